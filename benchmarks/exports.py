@@ -64,7 +64,7 @@ def _followed(sources: Sequence[Source]) -> None:
 
 def _exported(sources: Sequence[Source], kind: str, path: Path) -> None:
     with path.open("wb") as file:
-        FORMATS[kind].write(file, sources, None)
+        FORMATS[kind].write(file, sources)
 
 
 def _print(what: str, work: Callable[[], None], moved: int, csv: float, path: Path | None) -> float:

@@ -10,7 +10,6 @@ import io
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import tzinfo
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, TextIO, TypeAlias
 
@@ -18,7 +17,7 @@ if TYPE_CHECKING:  # whoever only asks which formats there are needs no database
     from ledger.book import Book
     from ledger.export.reading import Source
 
-_Write: TypeAlias = "Callable[[IO[bytes], Sequence[Source], tzinfo | None], None]"
+_Write: TypeAlias = "Callable[[IO[bytes], Sequence[Source]], None]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,19 +48,18 @@ def export(
     nights: Iterable[int] | None,
     format: str,
     file: IO[bytes],
-    zone: tzinfo | None = None,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> int:
     """Write these nights (None: all) into a file, in one of `FORMATS`. Days and times for people
-    are those of the zone, or of this machine's. `progress` is told how many entries are done, of
-    how many in all nights. Returns how many nights there were. Raises `no-such-night`, `Damaged`.
+    are those of this machine. `progress` is told how many entries are done, of how many in all
+    nights. Returns how many nights there were. Raises `no-such-night`, `Damaged`.
     """
     from ledger.export.reading import reading
 
     done = _Done(FORMATS[format].reads, progress)
     with reading(book, nights, done.read) as sources:
         done.total = sum(source.length for source in sources)
-        FORMATS[format].write(file, sources, zone)
+        FORMATS[format].write(file, sources)
         return len(sources)
 
 
@@ -117,44 +115,44 @@ class _Done:
 # Each library is loaded by whoever needs it, and by nobody else.
 
 
-def _xlsx(file: IO[bytes], sources: "Sequence[Source]", zone: tzinfo | None) -> None:
+def _xlsx(file: IO[bytes], sources: "Sequence[Source]") -> None:
     from ledger.export import xlsx
 
-    xlsx.write(file, sources, zone)
+    xlsx.write(file, sources)
 
 
-def _csv(file: IO[bytes], sources: "Sequence[Source]", zone: tzinfo | None) -> None:
+def _csv(file: IO[bytes], sources: "Sequence[Source]") -> None:
     from ledger.export import csv_files
 
-    csv_files.write(file, sources, zone)
+    csv_files.write(file, sources)
 
 
-def _hledger(file: IO[bytes], sources: "Sequence[Source]", zone: tzinfo | None) -> None:
+def _hledger(file: IO[bytes], sources: "Sequence[Source]") -> None:
     from ledger.export import chips_journal, hledger
 
     with _text(file) as text:
-        hledger.write(text, sources, chips_journal.CHIPS_JOURNAL, zone)
+        hledger.write(text, sources, chips_journal.CHIPS_JOURNAL)
 
 
-def _hledger_house(file: IO[bytes], sources: "Sequence[Source]", zone: tzinfo | None) -> None:
+def _hledger_house(file: IO[bytes], sources: "Sequence[Source]") -> None:
     from ledger.export import hledger, house_books
 
     with _text(file) as text:
-        hledger.write(text, sources, house_books.HOUSE_BOOKS, zone)
+        hledger.write(text, sources, house_books.HOUSE_BOOKS)
 
 
-def _beancount(file: IO[bytes], sources: "Sequence[Source]", zone: tzinfo | None) -> None:
+def _beancount(file: IO[bytes], sources: "Sequence[Source]") -> None:
     from ledger.export import beancount, chips_journal
 
     with _text(file) as text:
-        beancount.write(text, sources, chips_journal.CHIPS_JOURNAL, zone)
+        beancount.write(text, sources, chips_journal.CHIPS_JOURNAL)
 
 
-def _beancount_house(file: IO[bytes], sources: "Sequence[Source]", zone: tzinfo | None) -> None:
+def _beancount_house(file: IO[bytes], sources: "Sequence[Source]") -> None:
     from ledger.export import beancount, house_books
 
     with _text(file) as text:
-        beancount.write(text, sources, house_books.HOUSE_BOOKS, zone)
+        beancount.write(text, sources, house_books.HOUSE_BOOKS)
 
 
 @contextmanager
@@ -164,13 +162,13 @@ def _text(file: IO[bytes]) -> Iterator[TextIO]:
     text.detach()
 
 
-def _pdf(file: IO[bytes], sources: "Sequence[Source]", zone: tzinfo | None) -> None:
+def _pdf(file: IO[bytes], sources: "Sequence[Source]") -> None:
     from ledger.export import pdf
 
-    pdf.write(file, sources, zone)
+    pdf.write(file, sources)
 
 
-def _json(file: IO[bytes], sources: "Sequence[Source]", _zone: tzinfo | None) -> None:
+def _json(file: IO[bytes], sources: "Sequence[Source]") -> None:
     """The bundle of each night, one a line."""
     from ledger.export import bundles
 

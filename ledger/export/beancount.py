@@ -3,7 +3,7 @@ last. ``bean-check`` accepts it, and Fava shows it.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from datetime import date, timedelta, tzinfo
+from datetime import date, timedelta
 from typing import TextIO
 
 from ledger.export.journal import Balance, Between, Books, Chapter, Transaction, chapters, merged
@@ -19,13 +19,9 @@ _LINKED = ("corrects", "corrected-by")
 """Tags that name another entry: the two have a link in common."""
 
 
-def write(
-    file: TextIO, sources: Sequence[Source], books: Books, zone: tzinfo | None = None
-) -> None:
-    """Write the books of these nights. Days are those of the zone, or of this machine's. Raises
-    `Damaged`.
-    """
-    nights = chapters(sources, zone)
+def write(file: TextIO, sources: Sequence[Source], books: Books) -> None:
+    """Write the books of these nights. Days are those of this machine. Raises `Damaged`."""
+    nights = chapters(sources)
     file.write(_HEAD.format(title=books.title))
     currencies = sorted({night.currency for night in nights})
     file.writelines(f'option "operating_currency" "{code}"\n' for code in currencies)
@@ -35,13 +31,13 @@ def write(
         file.write(f"{first} commodity {name}\n")
     if books.has_chips:
         file.writelines(dict.fromkeys(price for night in nights for price in _prices(night)))
-    between = books.between(nights, zone)
+    between = books.between(nights)
     file.writelines(f"{first} open {name}\n" for name in between.accounts)
     file.writelines(
         merged(
             nights,
             between,
-            lambda night: _written(night, books, between, zone),
+            lambda night: _written(night, books, between),
             _transaction,
             lambda last: _assertions(last + timedelta(days=1), between.balances),
         )
@@ -53,9 +49,7 @@ def _prices(of: Chapter) -> Iterator[str]:
         yield f"{of.first} price {name} {of.worth} {of.currency}\n"
 
 
-def _written(
-    of: Chapter, books: Books, between: Between, zone: tzinfo | None
-) -> Iterable[tuple[date, str]]:
+def _written(of: Chapter, books: Books, between: Between) -> Iterable[tuple[date, str]]:
     balances = books.own(of, between)
     yield of.first, "".join(_opening(of, balances))
     for transaction in books.transactions(of):
@@ -64,7 +58,7 @@ def _written(
     morning = of.first + timedelta(days=1)
     yield morning, _assertions(morning, balances)
     if books.has_chips:
-        yield morning, comments(of.source, of.night, zone)
+        yield morning, comments(of.source, of.night)
 
 
 def _assertions(morning: date, balances: Sequence[Balance]) -> str:

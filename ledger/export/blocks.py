@@ -1,7 +1,7 @@
 """What each sheet of the workbook shows of a night."""
 
 from collections.abc import Iterable, Sequence
-from datetime import datetime, tzinfo
+from datetime import datetime
 from decimal import Decimal
 
 from ledger.audit import Audited
@@ -252,9 +252,8 @@ class Rounds:
         lines: Sheet,
         found: Report,
         players: Sequence[int],
-        zone: tzinfo | None,
     ) -> None:
-        self._players, self._zone, self._sheet, self._lines = players, zone, sheet, lines
+        self._players, self._sheet, self._lines = players, sheet, lines
         names = [found.night.players[player].name for player in players]
         # Of several nights each has other players, so the night stands before them.
         head = (*ROUNDS, *sheet.night_head)
@@ -271,7 +270,7 @@ class Rounds:
         """Write a round."""
         row = self._sheet.row
         first, last = letter(self._results), letter(self._results + len(self._players) - 1)
-        ended = None if played.ended is None else words.local(played.ended, self._zone)
+        ended = None if played.ended is None else words.local(played.ended)
         pots = Formula(
             f"=-K{row}-SUM({first}{row}:{last}{row})", -played.house - sum(played.players.values())
         )
@@ -280,7 +279,7 @@ class Rounds:
                 played.table,
                 played.number,
                 played.game,
-                words.local(played.began, self._zone),
+                words.local(played.began),
                 ended,
                 words.utc(played.began),
                 None if played.ended is None else words.utc(played.ended),
@@ -329,7 +328,7 @@ def scores(sheet: Sheet, lines: Iterable[ScoreLine]) -> Rows:
     return sheet.block(SCORES, lines, cells)
 
 
-def audit(sheet: Sheet, found: Report, checked: Audited, zone: tzinfo | None) -> None:
+def audit(sheet: Sheet, found: Report, checked: Audited) -> None:
     """What an audit of the night found, and everything that was undone, voided, counted or put
     right.
     """
@@ -350,7 +349,7 @@ def audit(sheet: Sheet, found: Report, checked: Audited, zone: tzinfo | None) ->
         def cells(_row: int, correction: PutRight) -> Sequence[Cell]:
             return (
                 correction.entry,
-                words.local(correction.at, zone),
+                words.local(correction.at),
                 correction.kind,
                 correction.by,
                 correction.where,

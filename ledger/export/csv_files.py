@@ -10,7 +10,7 @@ import zipfile
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
-from datetime import date, tzinfo
+from datetime import date
 from importlib.resources import files
 from pathlib import Path
 from typing import IO, Any, TypeAlias
@@ -63,12 +63,12 @@ def dictionary() -> str:
     return (files("ledger.export") / DICTIONARY).read_text(encoding="utf-8")
 
 
-def write(file: IO[bytes], sources: Sequence[Source], zone: tzinfo | None = None) -> None:
-    """Write all files of these nights into one archive. Days are those of the zone, or of this
-    machine's. Raises `Damaged`.
+def write(file: IO[bytes], sources: Sequence[Source]) -> None:
+    """Write all files of these nights into one archive. Days are those of this machine. Raises
+    `Damaged`.
     """
     with own_folder() as folder:
-        write_folder(folder, sources, zone)
+        write_folder(folder, sources)
         with zipfile.ZipFile(file, "w") as archive:
             for path in sorted(folder.iterdir(), key=lambda path: (path.name != README, path.name)):
                 with (
@@ -91,7 +91,7 @@ def write_one(file: IO[bytes], name: str, sources: Sequence[Source]) -> None:
             shutil.copyfileobj(lines, file)
 
 
-def write_folder(folder: Path, sources: Sequence[Source], zone: tzinfo | None = None) -> None:
+def write_folder(folder: Path, sources: Sequence[Source]) -> None:
     """Write the files of these nights into a folder. Each night is read twice, once more where
     games were scored; nothing that grows with it is kept in memory. Raises `Damaged`.
     """
@@ -112,7 +112,7 @@ def write_folder(folder: Path, sources: Sequence[Source], zone: tzinfo | None = 
             )
 
         for source in sources:
-            _write(source, put, zone)
+            _write(source, put)
     listed = "\n".join(f"{found['path']:<16}{found['description']}" for found in resources)
     version = json.loads(described)["version"]
     about = _ABOUT.format(dictionary=DICTIONARY, files=listed, version=version)
@@ -129,7 +129,7 @@ def _about(name: str) -> zipfile.ZipInfo:
     return about
 
 
-def _write(source: Source, put: Callable[[str, _Row], None], zone: tzinfo | None) -> None:
+def _write(source: Source, put: Callable[[str, _Row], None]) -> None:
     """Every line of a night, with the file it belongs in."""
 
     def ended(made: Report, played: RoundLine) -> None:
@@ -141,7 +141,7 @@ def _write(source: Source, put: Callable[[str, _Row], None], zone: tzinfo | None
     found = report(source, ended, luck)
     for result in luck.results():
         put("bank.csv", (source.id, *_bank(result)))
-    day = words.local(found.night.opened_at, zone).date()
+    day = words.local(found.night.opened_at).date()
     put("nights.csv", (source.id, *_night(found), day))
     lines = desk_view(found.night).players
     for row in _players(found, lines, source.people, day):

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import tzinfo
 from decimal import Decimal
 
 from ledger.audit import Audited
@@ -54,8 +53,8 @@ _LUCK = (
 class FirstSheet:
     """The summaries of nights, one below the other."""
 
-    def __init__(self, sheet: Sheet, zone: tzinfo | None) -> None:
-        self._sheet, self._zone = sheet, zone
+    def __init__(self, sheet: Sheet) -> None:
+        self._sheet = sheet
 
     def write(
         self,
@@ -107,7 +106,7 @@ class FirstSheet:
 
     def _head(self, night: Night) -> None:
         self._sheet.put(night.name, style="title")
-        opened = words.local(night.opened_at, self._zone)
+        opened = words.local(night.opened_at)
         code = night.currency
         state = "open" if night.is_open else "closed"
         self._sheet.put(f"Opened {opened:%Y-%m-%d %H:%M} ({zone_of(opened)}); {state}.")
@@ -225,7 +224,7 @@ class FirstSheet:
 
         def cells(row: int, line: Since) -> Sequence[Cell]:
             name = words.one_line(night.player(line.player).name)
-            at = words.local(line.at, self._zone)
+            at = words.local(line.at)
             return f"{name}: {line}", currencies.money(line.minor, code), at
 
         head = ("Debts since the night was closed", f"To get, {code}", "Noted")

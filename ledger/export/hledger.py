@@ -3,7 +3,7 @@ book. ``hledger check --strict ordereddates payees`` accepts it.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from datetime import date, tzinfo
+from datetime import date
 from typing import TextIO
 
 from ledger.export.journal import (
@@ -44,21 +44,17 @@ _HEAD = """\
 """
 
 
-def write(
-    file: TextIO, sources: Sequence[Source], books: Books, zone: tzinfo | None = None
-) -> None:
-    """Write the journal of these nights. Days are those of the zone, or of this machine's. Raises
-    `Damaged`.
-    """
-    nights = chapters(sources, zone)
+def write(file: TextIO, sources: Sequence[Source], books: Books) -> None:
+    """Write the journal of these nights. Days are those of this machine. Raises `Damaged`."""
+    nights = chapters(sources)
     file.write(_HEAD.format(title=books.title, looks=_LOOKS[books.has_chips]))
-    between = books.between(nights, zone)
+    between = books.between(nights)
     file.writelines(f"{line}\n" for line in _declarations(nights, books, between))
     file.writelines(
         merged(
             nights,
             between,
-            lambda night: _written(night, books, between, zone),
+            lambda night: _written(night, books, between),
             _transaction,
             lambda last: _assertions(last, "between the nights", between.balances),
         )
@@ -101,14 +97,12 @@ def _symbol(commodity: str) -> str:
     return commodity if commodity.isalpha() else f'"{commodity}"'
 
 
-def _written(
-    of: Chapter, books: Books, between: Between, zone: tzinfo | None
-) -> Iterable[tuple[date, str]]:
+def _written(of: Chapter, books: Books, between: Between) -> Iterable[tuple[date, str]]:
     for transaction in books.transactions(of):
         yield transaction.day, _transaction(transaction)
     yield of.first, _assertions(of.first, f"of night {of.id}", books.own(of, between))
     if books.has_chips:
-        yield of.first, comments(of.source, of.night, zone)
+        yield of.first, comments(of.source, of.night)
 
 
 def _transaction(transaction: Transaction) -> str:

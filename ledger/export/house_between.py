@@ -7,7 +7,7 @@ A file of all nights has the whole chain of the house; one of some nights has wh
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date, tzinfo
+from datetime import date
 
 from ledger.export import words
 from ledger.export.chart import night_name
@@ -27,12 +27,12 @@ _THINGS = "Income:Donations:InKind"
 Change = tuple[str, int]
 
 
-def between(nights: Sequence[Chapter], zone: tzinfo | None) -> Between:
+def between(nights: Sequence[Chapter]) -> Between:
     """See `Books.between`."""
     house = nights[0].source.house if nights else None
     if house is None:
         return Between()
-    return _House(house, nights, zone).found()
+    return _House(house, nights).found()
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +50,8 @@ class _Moved:
 class _House:
     """What a file of these nights has between them."""
 
-    def __init__(self, house: HouseSource, nights: Sequence[Chapter], zone: tzinfo | None) -> None:
-        self._house, self._nights, self._zone = house, nights, zone
+    def __init__(self, house: HouseSource, nights: Sequence[Chapter]) -> None:
+        self._house, self._nights = house, nights
         self._charts = {house.names[night.id]: Chart(night) for night in nights}
         self._is_all = len(nights) == len(house.names)
 
@@ -220,7 +220,7 @@ class _House:
         return _BY_HAND if place.where == "hand" else "Equity:Outside"
 
     def _transaction(self, moved: _Moved, first: date) -> Transaction:
-        day = max(first, words.local(moved.at, self._zone).date())
+        day = max(first, words.local(moved.at).date())
         postings = tuple(
             Posting(account, currencies.money(change, moved.currency), moved.currency, "")
             for account, change in moved.changes

@@ -7,7 +7,7 @@ import heapq
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import date, tzinfo
+from datetime import date
 from decimal import Decimal
 from operator import itemgetter
 
@@ -147,7 +147,7 @@ class Books:
     """Whether chips and markers are commodities of their own, with prices; otherwise they are
     taken at their worth in money.
     """
-    between: "Callable[[Sequence[Chapter], tzinfo | None], Between]" = lambda *_: Between()
+    between: "Callable[[Sequence[Chapter]], Between]" = lambda _: Between()
 
     def own(self, of: Chapter, between: "Between") -> list[Balance]:
         """The accounts that the night has for itself, with what they hold."""
@@ -170,11 +170,11 @@ class Between:
         return dict.fromkeys(balance.account for balance in self.balances)
 
 
-def chapters(sources: Sequence[Source], zone: tzinfo | None) -> list[Chapter]:
+def chapters(sources: Sequence[Source]) -> list[Chapter]:
     """Every night, read once through. Chips that are not worth the same everywhere have different
     names. Raises `Damaged`.
     """
-    found = [_chapter(source, zone) for source in sources]
+    found = [_chapter(source) for source in sources]
     house = sources[0].house if sources else None
     if house is not None:
         others: dict[str, Chapter] = {}
@@ -192,7 +192,7 @@ def _worth(of: Chapter) -> str:
     return f"{of.currency}-{of.night.chip_worth}"
 
 
-def _chapter(source: Source, zone: tzinfo | None) -> Chapter:
+def _chapter(source: Source) -> Chapter:
     sums, night = Sums(), None
     booked: dict[int, CashBooked] = {}
     games = Games()
@@ -208,7 +208,7 @@ def _chapter(source: Source, zone: tzinfo | None) -> Chapter:
         except LedgerError as error:
             raise source.damaged(entry.number) from error
     assert night is not None  # a night has at least the entry that opens it
-    first = words.local(night.opened_at, zone).date()
+    first = words.local(night.opened_at).date()
     sums_booked: Counter[str] = Counter()
     purposes: dict[int, str] = {}
     for number, says in booked.items():

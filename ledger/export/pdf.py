@@ -4,7 +4,6 @@ for the count and for signatures.
 """
 
 from collections.abc import Iterator, Sequence
-from datetime import tzinfo
 from typing import IO
 
 from games.language import figure, gettext, gettext_noop, ngettext, number
@@ -41,30 +40,30 @@ _COUNT = (
 _COUNT_ALIGNED: tuple[Align, ...] = ("LEFT", "RIGHT", "RIGHT", "RIGHT")
 
 
-def write(file: IO[bytes], sources: Sequence[Source], zone: tzinfo | None = None) -> None:
+def write(file: IO[bytes], sources: Sequence[Source]) -> None:
     """Write the statements and closers of these nights, each on a page of its own. Times are those
-    of the zone, or of this machine's. Raises `Damaged`.
+    of this machine. Raises `Damaged`.
     """
     reports = [report(source) for source in sources]
     name = reports[0].night.name
     title = name if len(reports) == 1 else ngettext("{count} night", "{count} nights", len(reports))
     paper = Paper(
         gettext("Statements: {title}", title=title),
-        words.local(max(report.last_at for report in reports), zone),
+        words.local(max(report.last_at for report in reports)),
     )
     for source, found in zip(sources, reports, strict=True):
         later = since(source, found.night)
-        _cover(paper, found, later, zone)
+        _cover(paper, found, later)
         for line in desk_view(found.night).players:
-            _statement(paper, found, line, later, zone)
+            _statement(paper, found, line, later)
         for table in found.tables.values():
-            _closer(paper, found, table, zone)
+            _closer(paper, found, table)
     paper.write(file)
 
 
-def _about(found: Report, zone: tzinfo | None) -> Iterator[str]:
+def _about(found: Report) -> Iterator[str]:
     night = found.night
-    opened = words.minute(night.opened_at, zone)
+    opened = words.minute(night.opened_at)
     yield gettext(
         "{name}, night {night}, opened {time}", name=night.name, night=night.id, time=opened
     )
@@ -110,12 +109,12 @@ def _cash(minor: int, code: str) -> str:
 # The cover
 
 
-def _cover(paper: Paper, found: Report, later: Sequence[Since], zone: tzinfo | None) -> None:
+def _cover(paper: Paper, found: Report, later: Sequence[Since]) -> None:
     """Who is up, and who pays whom."""
     night = found.night
     code = night.currency
     results_ = gettext("Results")
-    paper.page(results_, night.name, list(_about(found, zone)), _foot(results_, night))
+    paper.page(results_, night.name, list(_about(found)), _foot(results_, night))
     lines = sorted(desk_view(night).players, key=lambda line: -line.result)
     results = [
         (
@@ -144,7 +143,7 @@ def _cover(paper: Paper, found: Report, later: Sequence[Since], zone: tzinfo | N
         rows = payments or [(gettext("Nobody owes anybody anything."), "", "")]
         heads = (gettext("Pays"), gettext("To##whom"), gettext("Amount"))
         paper.table((4, 4, 2), ("LEFT", "LEFT", "RIGHT"), rows, heads)
-    _since(paper, night, later, zone)
+    _since(paper, night, later)
     if purposes := found.by_purpose():
         paper.heading(gettext("Donations, fees, prizes and costs"))
         booked = [
@@ -155,7 +154,7 @@ def _cover(paper: Paper, found: Report, later: Sequence[Since], zone: tzinfo | N
         paper.table((5, 3), ("LEFT", "RIGHT"), booked, columns)
 
 
-def _since(paper: Paper, night: Night, later: Sequence[Since], zone: tzinfo | None) -> None:
+def _since(paper: Paper, night: Night, later: Sequence[Since]) -> None:
     """What has become of debts since the night was closed."""
     if not later:
         return
@@ -163,7 +162,7 @@ def _since(paper: Paper, night: Night, later: Sequence[Since], zone: tzinfo | No
     paper.heading(gettext("Debts since the night was closed"))
     rows = [
         (
-            words.minute(line.at, zone),
+            words.minute(line.at),
             f"{_who(night, line.player)}: {gettext(SAID[line.what], **line.facts)}",
             _cash(line.minor, code),
         )
@@ -186,16 +185,15 @@ def _statement(
     found: Report,
     player: PlayerSums,
     later: Sequence[Since],
-    zone: tzinfo | None,
 ) -> None:
     who = f"P-{player.player:03}"
     title = gettext("Statement of player {number}", number=who)
-    paper.page(title, player.name, list(_about(found, zone)), _foot(who, found.night))
+    paper.page(title, player.name, list(_about(found)), _foot(who, found.night))
     *rows, result = _summed(found.night, player)
     paper.table((3, 2), ("LEFT", "RIGHT"), rows, total=result)
-    _since(paper, found.night, [line for line in later if line.player == player.player], zone)
+    _since(paper, found.night, [line for line in later if line.player == player.player])
     paper.heading(gettext("Line by line"))
-    *lines, total = _line_by_line(found, player.player, zone)
+    *lines, total = _line_by_line(found, player.player)
     paper.table((17, 40, 12, 13, 11, 11), _LINES_ALIGNED, lines, [*map(gettext, _LINES)], total)
 
 
@@ -219,7 +217,7 @@ def _summed(night: Night, player: PlayerSums) -> list[tuple[str, str]]:
     return [*rows, (gettext("Up or down, in chips"), result)]
 
 
-def _line_by_line(found: Report, player: int, zone: tzinfo | None) -> Iterator[tuple[str, ...]]:
+def _line_by_line(found: Report, player: int) -> Iterator[tuple[str, ...]]:
     """The lines of a player, with what they held after each; the last one adds them up."""
     code = found.night.currency
     held = 0
@@ -227,7 +225,7 @@ def _line_by_line(found: Report, player: int, zone: tzinfo | None) -> Iterator[t
     for line in lines:
         held += line.chips
         yield (
-            words.minute(line.at, zone),
+            words.minute(line.at),
             statement_line(line.what),
             _change(line.chips) or ("" if line.cash or line.owes else "0"),
             _cash(line.cash, code),
@@ -247,7 +245,7 @@ def _totals(lines: Sequence[Line], code: str) -> tuple[str, str, str]:
 # A table's closer
 
 
-def _closer(paper: Paper, found: Report, table: TableSummary, zone: tzinfo | None) -> None:
+def _closer(paper: Paper, found: Report, table: TableSummary) -> None:
     which = f"T-{table.number:03}"
     played = gettext(
         "{games}: {rounds} rounds, {voided} of them voided",
@@ -256,7 +254,7 @@ def _closer(paper: Paper, found: Report, table: TableSummary, zone: tzinfo | Non
         voided=table.voided,
     )
     heading = gettext("Closer of table {number}", number=which)
-    about = [played, *_about(found, zone)]
+    about = [played, *_about(found)]
     paper.page(heading, title_of(table.name), about, _foot(which, found.night))
     *rows, closing = _tray(table)
     paper.table((3, 2), ("LEFT", "RIGHT"), rows, total=closing)

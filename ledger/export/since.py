@@ -5,7 +5,6 @@ asks the house.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from datetime import tzinfo
 from typing import Literal, TypeAlias
 
 from games.language import gettext_noop
@@ -60,15 +59,15 @@ def since(source: Source, night: Night) -> list[Since]:
     return [line for debt in owed for line in _of(house, night, debt)]
 
 
-def comments(source: Source, night: Night, zone: tzinfo | None) -> str:
+def comments(source: Source, night: Night) -> str:
     """The same as lines of a journal, which has only what is the night's own: without the names and
     reasons of people.
     """
-    return "".join(_comment(line, night, zone) for line in since(source, night))
+    return "".join(_comment(line, night) for line in since(source, night))
 
 
-def _comment(line: Since, night: Night, zone: tzinfo | None) -> str:
-    day, player = words.local(line.at, zone).date(), player_name(line.player)
+def _comment(line: Since, night: Night) -> str:
+    day, player = words.local(line.at).date(), player_name(line.player)
     amount = f"{currencies.money(abs(line.minor), night.currency)} {night.currency}"
     owed = "to get" if line.minor > 0 else "to pay"
     done = f"went on in night {line.night}, entry {line.entry}" if line.night else "was paid"

@@ -7,7 +7,6 @@ whoever asks.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import tzinfo
 from decimal import Decimal
 from typing import TypeAlias
 
@@ -91,14 +90,12 @@ class Table:
     rows: Sequence[Row]
 
 
-def tables(season: Season, now: int, zone: tzinfo | None = None) -> list[Table]:
-    """The report. Debts are as old as they are at this moment; days are those of the zone, or of
-    this machine's.
-    """
+def tables(season: Season, now: int) -> list[Table]:
+    """The report. Debts are as old as they are at this moment; days are those of this machine."""
     named = {night.night: night for night in season.nights}
 
     def of_night(night: int) -> Row:
-        return night, named[night].name, _day(named[night].opened, zone)
+        return night, named[night].name, _day(named[night].opened)
 
     def each(rows: Callable[[str, Treasury], Iterable[Row]]) -> list[Row]:
         return [
@@ -125,7 +122,7 @@ def tables(season: Season, now: int, zone: tzinfo | None = None) -> list[Table]:
     def owed(code: str, of: Treasury) -> Iterator[Row]:
         for debt in of.owing:
             sides = max(0, -debt.left), max(0, debt.left)
-            age = (_day(debt.since, zone), debt.days(now))
+            age = (_day(debt.since), debt.days(now))
             amounts = (currencies.money(minor, code) for minor in sides)
             yield debt.person, debt.name, *of_night(debt.night), *age, *amounts
 
@@ -246,5 +243,5 @@ def _players(season: Season, code: str) -> Iterator[Row]:
         yield line.person, line.name, len(line.evenings), *sums
 
 
-def _day(at: int, zone: tzinfo | None) -> str:
-    return words.local(at, zone).date().isoformat()
+def _day(at: int) -> str:
+    return words.local(at).date().isoformat()

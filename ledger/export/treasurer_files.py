@@ -6,7 +6,6 @@ import json
 import tempfile
 import zipfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from datetime import tzinfo
 from decimal import Decimal
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, TypeAlias
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from ledger.export.sheets import Sheet
 
 FORMAT = "croupier-treasurer/1"
-_Write: TypeAlias = Callable[[IO[bytes], Season, int, tzinfo | None], None]
+_Write: TypeAlias = Callable[[IO[bytes], Season, int], None]
 _SAID: Mapping[str, Mapping[str, str]] = {"what": WHAT, "way": WAYS}
 """Columns whose values are said in the language of whoever asks, on sheets and on paper."""
 _WIDTHS = {"night_name": 26, "name": 22, "table": 20, "game": 26, "purpose": 28, "night": 8}
@@ -38,17 +37,17 @@ def _said(table: Table, row: Sequence[Value]) -> Iterator[Value]:
 # A workbook
 
 
-def write_xlsx(file: IO[bytes], season: Season, now: int, zone: tzinfo | None = None) -> None:
+def write_xlsx(file: IO[bytes], season: Season, now: int) -> None:
     """The report as a workbook, a sheet a table, its heads in the language of whoever asks."""
     from ledger.export.sheets import workbook
 
     with tempfile.TemporaryFile() as packed, workbook(packed) as book:
-        for table in tables(season, now, zone):
+        for table in tables(season, now):
             sheet = book.sheet(
                 gettext(table.title), [_WIDTHS.get(key, 14) for key in table.columns]
             )
             _fill(sheet, table)
-        book.close(words.local(now, zone).replace(tzinfo=None))
+        book.close(words.local(now).replace(tzinfo=None))
         packed.seek(0)
         file.write(packed.read())
 
@@ -66,18 +65,18 @@ def _fill(sheet: "Sheet", table: Table) -> None:
 # CSV and JSON
 
 
-def write_csv(file: IO[bytes], season: Season, now: int, zone: tzinfo | None = None) -> None:
+def write_csv(file: IO[bytes], season: Season, now: int) -> None:
     """The report as CSV, a file a table in one archive, written as the CSV of nights is."""
     with zipfile.ZipFile(file, "w") as archive:
-        for table in tables(season, now, zone):
+        for table in tables(season, now):
             about = zipfile.ZipInfo(f"{table.name}.csv")
             about.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(about, _csv(table))
 
 
-def write_csv_folder(folder: Path, season: Season, now: int, zone: tzinfo | None = None) -> None:
+def write_csv_folder(folder: Path, season: Season, now: int) -> None:
     """The same files in a folder that is there."""
-    for table in tables(season, now, zone):
+    for table in tables(season, now):
         (folder / f"{table.name}.csv").write_bytes(_csv(table))
 
 
@@ -90,13 +89,13 @@ def _csv(table: Table) -> bytes:
     return text.getvalue().encode("utf-8-sig")
 
 
-def write_json(file: IO[bytes], season: Season, now: int, zone: tzinfo | None = None) -> None:
+def write_json(file: IO[bytes], season: Season, now: int) -> None:
     """The report as one JSON object: a list of rows a table, amounts as texts, exact to the last
     digit.
     """
     said = {
         table.name: [dict(zip(table.columns, map(_exact, row), strict=True)) for row in table.rows]
-        for table in tables(season, now, zone)
+        for table in tables(season, now)
     }
     whole = {"format": FORMAT, "made": words.moment(now), **said}
     file.write(json.dumps(whole, ensure_ascii=False, indent=1).encode() + b"\n")
@@ -131,17 +130,17 @@ _NOT_AGAIN = "bank"
 """The table that the ones before it add up."""
 
 
-def write_pdf(file: IO[bytes], season: Season, now: int, zone: tzinfo | None = None) -> None:
+def write_pdf(file: IO[bytes], season: Season, now: int) -> None:
     """The report to print, in the language of whoever asks: each currency on pages of its own."""
     from ledger.export.paper import Paper
 
     title = gettext("The treasurer’s report")
-    paper = Paper(title, words.local(now, zone), upright=False)
-    made, found = words.minute(now, zone), tables(season, now, zone)
+    paper = Paper(title, words.local(now), upright=False)
+    made, found = words.minute(now), tables(season, now)
     for code in season.lines:
         money = code or currencies.PLAY_MONEY
         nights = [night for night in season.nights if night.currency == code]
-        days = [words.local(night.opened, zone).date().isoformat() for night in nights]
+        days = [words.local(night.opened).date().isoformat() for night in nights]
         count = ngettext("{count} night", "{count} nights", len(nights))
         about = f"{count}, {days[0]} – {days[-1]}" if days else count
         name = code or gettext("Play money, in chips")

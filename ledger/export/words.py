@@ -4,7 +4,7 @@ opens them.
 
 import re
 import unicodedata
-from datetime import UTC, datetime, tzinfo
+from datetime import UTC, datetime
 from decimal import ROUND_HALF_UP, Decimal
 from functools import lru_cache
 
@@ -58,9 +58,9 @@ def tag(text: str) -> str:
     return one_line(text).replace(",", "，")
 
 
-def local(at: int, zone: tzinfo | None = None) -> datetime:
-    """The time of an entry where the night was played: in this zone, or in that of this machine."""
-    return datetime.fromtimestamp(at / 1000, UTC).astimezone(zone)
+def local(at: int) -> datetime:
+    """The time of an entry where the night was played: in the zone of this machine."""
+    return datetime.fromtimestamp(at / 1000, UTC).astimezone()
 
 
 def utc(at: int) -> datetime:
@@ -75,9 +75,9 @@ def moment(at: int) -> str:
     )
 
 
-def minute(at: int | None, zone: tzinfo | None = None) -> str:
+def minute(at: int | None) -> str:
     """The time of an entry, for people."""
-    return "" if at is None else local(at, zone).strftime("%Y-%m-%d %H:%M")
+    return "" if at is None else local(at).strftime("%Y-%m-%d %H:%M")
 
 
 def per_cent(part: int, whole: int) -> Decimal | None:

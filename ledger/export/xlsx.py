@@ -7,7 +7,6 @@ sums of balances, results are computed from these.
 import shutil
 import tempfile
 from collections.abc import Iterator, Sequence
-from datetime import tzinfo
 from itertools import chain
 from typing import IO
 
@@ -58,18 +57,16 @@ _OVERVIEW = (
 )
 
 
-def write(file: IO[bytes], sources: Sequence[Source], zone: tzinfo | None = None) -> None:
-    """Write the workbook of these nights. Times are those of the zone, or of this machine's. Raises
-    `Damaged`.
-    """
+def write(file: IO[bytes], sources: Sequence[Source]) -> None:
+    """Write the workbook of these nights. Times are those of this machine. Raises `Damaged`."""
     # Packed on the disk, and copied then: the packer fails in words of its own where what it writes
     # into takes no more.
     with tempfile.TemporaryFile() as packed, workbook(packed) as book:
-        nights = _Nights(book, zone, several=len(sources) > 1)
+        nights = _Nights(book, several=len(sources) > 1)
         for source in sources:
             nights.add(source)
         nights.close()
-        book.close(words.local(nights.last_at, zone).replace(tzinfo=None))
+        book.close(words.local(nights.last_at).replace(tzinfo=None))
         packed.seek(0)
         shutil.copyfileobj(packed, file)
 
@@ -77,12 +74,12 @@ def write(file: IO[bytes], sources: Sequence[Source], zone: tzinfo | None = None
 class _Nights:
     """The sheets of the workbook, each growing by one block a night."""
 
-    def __init__(self, book: Workbook, zone: tzinfo | None, several: bool) -> None:
+    def __init__(self, book: Workbook, several: bool) -> None:
         self.last_at = 0
-        self._book, self._zone = book, zone
+        self._book = book
         self._overview = self._overview_sheet() if several else None
         self._several = several
-        self._first = FirstSheet(book.sheet("Summary", (44, *[16] * 9)), zone)
+        self._first = FirstSheet(book.sheet("Summary", (44, *[16] * 9)))
         self._evening = book.sheet("Evening", (26, *[12] * 30))
         self._players = book.sheet("Players", (8, 24, *[13] * 12))
         self._tables = book.sheet("Tables", (8, 20, 30, *[12] * 12))
@@ -122,11 +119,11 @@ class _Nights:
         balances = blocks.balances(self._balances, found, moved)
         players = blocks.players(self._players, found, balances)
         tables = blocks.tables(self._tables, found, moved, balances)
-        rounds = blocks.Rounds(self._rounds, self._evening, found, sorted(played), self._zone)
+        rounds = blocks.Rounds(self._rounds, self._evening, found, sorted(played))
         report(source, rounds.row)
         rows, lines = rounds.end()
         charts.evening(self._book, self._evening, top, lines, len(played), tables)
-        blocks.audit(self._audit, found, checked, self._zone)
+        blocks.audit(self._audit, found, checked)
         self._scores(source, found)
         later = since(source, found.night)
         answers = self._first.write(
@@ -159,7 +156,7 @@ class _Nights:
             self._overview.put(
                 found.night.id,
                 found.night.name,
-                words.local(found.night.opened_at, self._zone),
+                words.local(found.night.opened_at),
                 len(found.night.players),
                 sum(table.rounds for table in found.tables.values()),
                 found.night.currency,
@@ -224,7 +221,7 @@ class _Nights:
         """A row for every transfer of an entry."""
         if not entry.transfers:
             return
-        at, in_utc = words.local(entry.at, self._zone), words.utc(entry.at)
+        at, in_utc = words.local(entry.at), words.utc(entry.at)
         head = (night.id, entry.number, at, entry.kind, entry.by.who, entry.table, entry.round)
         for source, target, moved, why in entry.transfers:
             commodity = accounts.kind_of(source).commodity

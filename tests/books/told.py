@@ -4,12 +4,10 @@ every export.
 
 import io
 import json
-import os
 import shutil
 import tempfile
-import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, redirect_stdout
+from contextlib import redirect_stdout
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -18,6 +16,7 @@ from zipfile import ZipFile
 from pypdf import PdfReader
 
 from ledger.export import FORMATS
+from tests.local_zone import local_zone
 from web.cli import main
 
 OVER = ("round-closed", "round-voided")
@@ -27,7 +26,7 @@ def told(book: Path) -> dict[str, str]:
     """All that is told of a book, by the names of the files that keep it. The book itself is left
     as it is.
     """
-    with tempfile.TemporaryDirectory() as folder, _in_utc():
+    with tempfile.TemporaryDirectory() as folder, local_zone("UTC"):
         copy = shutil.copy(book, folder)
         nights = Path(folder) / "nights.jsonl"
         nights.write_bytes(bundles(book))
@@ -88,22 +87,3 @@ def _said(*args: str | Path) -> str:
 
 def _pretty(text: str) -> str:
     return json.dumps(json.loads(text), indent=1, ensure_ascii=False, sort_keys=True) + "\n"
-
-
-@contextmanager
-def _in_utc() -> Iterator[None]:
-    """Days and times in the exports are those of this machine."""
-    before = os.environ.get("TZ")
-    _zone("UTC")
-    try:
-        yield
-    finally:
-        _zone(before)
-
-
-def _zone(name: str | None) -> None:
-    if name is None:
-        os.environ.pop("TZ", None)
-    else:
-        os.environ["TZ"] = name
-    time.tzset()

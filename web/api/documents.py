@@ -155,7 +155,7 @@ def season_report(
     services = context.services
     chosen = shown.chosen_nights(services, nights, first, last)
     file = io.BytesIO()
-    WRITERS[kind](file, shown.season_of(services, chosen), services.clock(), None)
+    WRITERS[kind](file, shown.season_of(services, chosen), services.clock())
     response = Response(file.getvalue(), content_type=REPORTS[kind].media)
     response.headers.set(
         "Content-Disposition", "attachment", filename=f"treasurer{REPORTS[kind].suffix}"

@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     target, _ = written(
         args.output,
         f"{name}-report{REPORTS[kind].suffix}",
-        lambda file: WRITERS[kind](file, season, now(), None),
+        lambda file: WRITERS[kind](file, season, now()),
         f"{name}-report",
         (lambda folder: write_csv_folder(folder, season, now())) if kind == "csv" else None,
     )

@@ -44,7 +44,7 @@ def written(sources: Sequence[Source], format: str, folder: Path) -> Path:
     """These nights in a new file of this format."""
     path = folder / f"nights{FORMATS[format].suffix}"
     with path.open("wb") as file:
-        FORMATS[format].write(file, sources, None)
+        FORMATS[format].write(file, sources)
     return path
 
 

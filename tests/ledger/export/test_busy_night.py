@@ -28,6 +28,7 @@ from tests.ledger.desk_night import DeskNight
 from tests.ledger.export.checks import Workbook
 from tests.ledger.export.nights import add_by_hand
 from tests.ledger.whole_night import WholeNight
+from tests.local_zone import TOKYO, local_zone
 
 # CSV
 
@@ -286,7 +287,7 @@ def test_a_file_may_be_larger_than_old_archives_allowed(
 
 # The spreadsheet
 
-TOKYO = timezone(timedelta(hours=9))
+IN_TOKYO = timezone(timedelta(hours=9))
 
 
 Sheets = dict[str, list[list[Any]]]
@@ -297,8 +298,8 @@ def sheets_of(sources: list[Source], folder: Path) -> Sheets:
     are those of Tokyo.
     """
     path = folder / "nights.xlsx"
-    with path.open("wb") as file:
-        xlsx.write(file, sources, TOKYO)
+    with path.open("wb") as file, local_zone(TOKYO):
+        xlsx.write(file, sources)
     book = Workbook(path)
     said = {name: book.rows(name) for name in book.sheets}
     book.model.evaluate()
@@ -322,7 +323,7 @@ def seconds(after: int) -> Any:
     """The time so many seconds after the night was opened, as spreadsheets count days: those since
     the end of 1899.
     """
-    opened = datetime(2026, 11, 21, 23, tzinfo=TOKYO) - datetime(1899, 12, 30, tzinfo=TOKYO)
+    opened = datetime(2026, 11, 21, 23, tzinfo=IN_TOKYO) - datetime(1899, 12, 30, tzinfo=IN_TOKYO)
     return pytest.approx((opened.total_seconds() + after) / 86400, abs=1e-7)
 
 
@@ -503,7 +504,7 @@ def of_one_sheet(folder: Path, write: Callable[[Sheet], object]) -> Workbook:
     path = folder / "sheet.xlsx"
     with path.open("wb") as file, workbook(file) as book:
         write(book.sheet("Sheet", ()))
-        book.close(datetime(2026, 11, 21, tzinfo=TOKYO))
+        book.close(datetime(2026, 11, 21, tzinfo=IN_TOKYO))
     return Workbook(path)
 
 
@@ -665,9 +666,11 @@ def test_a_night_that_is_over_is_sealed_and_play_money_has_no_decimals(
         ["Entry", "Time", "What", "By", "Where", "Why", "In UTC"],
         [5, at, "night opened again", "host", "the desk", None, pytest.approx(at - 9 / 24)],
     ]
+    with local_zone(TOKYO):
+        opened = minute(night.now.opened_at)
     assert found["Summary"] == [
         ["Quiet"],
-        [f"Opened {minute(night.now.opened_at, TOKYO)} (+09:00); closed."],
+        [f"Opened {opened} (+09:00); closed."],
         [f"Sealed by entry 4: {short_code(first.hash)}"],
         [f"Sealed by entry 6: {short_code(last.hash)}"],
         ["Play money."],

@@ -2,7 +2,7 @@
 
 import io
 from collections.abc import Iterator, Mapping, Sequence
-from datetime import date, timedelta, timezone
+from datetime import date
 from pathlib import Path
 from typing import cast
 
@@ -26,6 +26,7 @@ from tests.chance import CHANCE
 from tests.ledger.desk_night import DeskNight
 from tests.ledger.export.nights import Clock
 from tests.ledger.whole_night import CHIPS, WholeNight, request
+from tests.local_zone import TOKYO, local_zone
 
 
 def night_from(id_: int, first: date) -> Chapter:
@@ -75,7 +76,6 @@ def test_a_night_of_which_nothing_is_written_keeps_nobody_waiting() -> None:
 
 
 HERE = Path(__file__).parent
-TOKYO = timezone(timedelta(hours=9))
 
 
 @pytest.fixture
@@ -125,7 +125,8 @@ def test_a_small_night_is_for_hledger_what_was_worked_out_by_hand(
     books: Books, kept: str, small_night: list[Source]
 ) -> None:
     file = io.StringIO()
-    hledger.write(file, small_night, books, TOKYO)
+    with local_zone(TOKYO):
+        hledger.write(file, small_night, books)
     assert file.getvalue() == (HERE / f"{kept}.journal").read_text(encoding="utf-8")
 
 
@@ -134,7 +135,8 @@ def test_a_small_night_is_for_beancount_what_was_worked_out_by_hand(
     books: Books, kept: str, small_night: list[Source]
 ) -> None:
     file = io.StringIO()
-    beancount.write(file, small_night, books, TOKYO)
+    with local_zone(TOKYO):
+        beancount.write(file, small_night, books)
     assert file.getvalue() == (HERE / f"{kept}.beancount").read_text(encoding="utf-8")
 
 
@@ -144,9 +146,9 @@ def test_several_nights_begin_on_the_day_of_the_first_and_declare_everything_onc
     for name in ("Earlier", "As early"):
         DeskNight(small_book, name, chip_value=None, cash_float=7)
     journal, beans = io.StringIO(), io.StringIO()
-    with reading(small_book) as sources:
-        hledger.write(journal, sources, CHIPS_JOURNAL, TOKYO)
-        beancount.write(beans, sources, CHIPS_JOURNAL, TOKYO)
+    with reading(small_book) as sources, local_zone(TOKYO):
+        hledger.write(journal, sources, CHIPS_JOURNAL)
+        beancount.write(beans, sources, CHIPS_JOURNAL)
     lines = beans.getvalue().splitlines()
     names = ("CHIP-KWD-10", "MARKER-KWD-10", "CHIP-PLAY-1", "MARKER-PLAY-1")
     assert lines[2:14] == [
@@ -179,8 +181,8 @@ def test_which_night_comes_first_is_told_by_the_days_of_the_zone(database_url: s
         clock.set(time)
         DeskNight(book, f"{cash} cent", cash_float=cash)
     journal = io.StringIO()
-    with reading(book) as sources:
-        hledger.write(journal, sources, CHIPS_JOURNAL, timezone(timedelta(hours=-5)))
+    with reading(book) as sources, local_zone("EST5"):
+        hledger.write(journal, sources, CHIPS_JOURNAL)
     database.close()
     floats = [line for line in journal.getvalue().splitlines() if line.endswith("; float")]
     assert [line.split()[1] for line in floats] == ["-0.01", "0.01", "-0.02", "0.02"]

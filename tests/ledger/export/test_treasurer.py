@@ -11,7 +11,6 @@ from dataclasses import replace
 from decimal import Decimal
 from itertools import pairwise
 from pathlib import Path
-from zoneinfo import ZoneInfo
 
 from msgspec import structs
 
@@ -27,7 +26,6 @@ from ledger.state.register import Register
 from tests.ledger.export.checks import Workbook
 from web.http.languages import python_catalog
 
-UTC = ZoneInfo("UTC")
 DAY = 86_400_000
 
 
@@ -61,7 +59,7 @@ def test_the_banks_figures_are_the_sums_of_the_csv(sources: list[Source]) -> Non
             for key in ("bank_won_money", "drop_money", "handle_money", "expected_money"):
                 amount = Decimal(row[key] or 0)
                 wanted[row["currency"], row["game"], key] += amount
-    told = {table.name: table for table in treasurer.tables(of(sources), 0, UTC)}
+    told = {table.name: table for table in treasurer.tables(of(sources), 0)}
     for name in ("games", "tables", "nights", "bank", "summary"):
         found: defaultdict[tuple[str, str], Decimal] = defaultdict(Decimal)
         for values in told[name].rows:
@@ -86,13 +84,13 @@ def test_workbook_csv_and_json_have_the_same_rows(sources: list[Source], tmp_pat
     add_catalog("de", python_catalog("de"))
     with force_locale("de"):
         for kind, write in treasurer_files.WRITERS.items():
-            write(files[kind], found, 0, UTC)
+            write(files[kind], found, 0)
     told = json.loads(files["json"].getvalue())
     path = tmp_path / "report.xlsx"
     path.write_bytes(files["xlsx"].getvalue())
     book = Workbook(path)
     with zipfile.ZipFile(files["csv"]) as archive:
-        for sheet, table in zip(book.sheets, treasurer.tables(found, 0, UTC), strict=True):
+        for sheet, table in zip(book.sheets, treasurer.tables(found, 0), strict=True):
             lines = rows(archive.read(f"{table.name}.csv").decode())
             assert (
                 len(lines) == len(told[table.name]) == len(table.rows) == len(book.rows(sheet)) - 1

@@ -1,6 +1,5 @@
 """Names, times and money on their way into a file."""
 
-from datetime import UTC, timedelta, timezone
 from decimal import Decimal
 
 import pytest
@@ -18,6 +17,7 @@ from ledger.export.words import (
     one_line,
 )
 from ledger.state.currencies import money, money_text
+from tests.local_zone import TOKYO, local_zone
 
 
 @pytest.mark.parametrize(
@@ -75,8 +75,10 @@ def test_nothing_in_a_journal_means_anything(text: str) -> None:
 def test_times() -> None:
     at = 1_795_287_599_007  # 2026-11-21T18:59:59.007Z, by `date -u -d @1795287599`
     assert moment(at) == "2026-11-21T18:59:59.007Z"
-    assert local(at, timezone(timedelta(hours=9))).isoformat() == "2026-11-22T03:59:59.007000+09:00"
-    assert local(at, UTC).hour == 18
+    with local_zone(TOKYO):
+        assert local(at).isoformat() == "2026-11-22T03:59:59.007000+09:00"
+    with local_zone("UTC"):
+        assert local(at).hour == 18
 
 
 @pytest.mark.parametrize(
