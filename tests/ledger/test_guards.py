@@ -4,6 +4,7 @@ SQL.
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 import sqlalchemy as sa
@@ -141,9 +142,9 @@ REFUSED_ON_SQLITE = {
 }
 
 
-@pytest.fixture
-def other_program(book: Book) -> Iterator[sa.Engine]:
-    """A book with something in it, and a connection to it that knows nothing of Croupier."""
+@contextmanager
+def beside(book: Book) -> Iterator[sa.Engine]:
+    """A connection that knows nothing of Croupier, to this book, with something in it."""
     friday = DeskNight(book, name="Friday", cash_float=500)
     DeskNight(book, name="Saturday", cash_float=500)
     friday.do(PlayerAdded, "Ana")
@@ -152,6 +153,19 @@ def other_program(book: Book) -> Iterator[sa.Engine]:
     engine = sa.create_engine(book.database.url)
     yield engine
     engine.dispose()
+
+
+@pytest.fixture
+def other_program(book: Book) -> Iterator[sa.Engine]:
+    with beside(book) as engine:
+        yield engine
+
+
+@pytest.fixture(scope="module")
+def refusing(shared_book: Book) -> Iterator[sa.Engine]:
+    """One for all statements that are to be refused: each leaves everything as it was."""
+    with beside(shared_book) as engine:
+        yield engine
 
 
 def everything(engine: sa.Engine) -> dict[str, list[tuple[object, ...]]]:
@@ -179,16 +193,16 @@ def refused(engine: sa.Engine, *statements: str) -> None:
 
 
 @pytest.mark.parametrize("statement", REFUSED.values(), ids=REFUSED.keys())
-def test_it_refuses_when(other_program: sa.Engine, statement: str) -> None:
-    refused(other_program, statement)
+def test_it_refuses_when(refusing: sa.Engine, statement: str) -> None:
+    refused(refusing, statement)
 
 
 @pytest.mark.parametrize("statement", REFUSED_ON_SQLITE.values(), ids=REFUSED_ON_SQLITE.keys())
 @pytest.mark.parametrize("fresh_database", ["sqlite"], indirect=True)
-def test_sqlite_refuses_when(other_program: sa.Engine, statement: str) -> None:
-    refused(other_program, statement)
+def test_sqlite_refuses_when(refusing: sa.Engine, statement: str) -> None:
+    refused(refusing, statement)
     refused(
-        other_program,
+        refusing,
         statement.replace("INSERT INTO", "INSERT OR REPLACE INTO").replace(
             "UPDATE ", "UPDATE OR REPLACE "
         ),
@@ -197,8 +211,8 @@ def test_sqlite_refuses_when(other_program: sa.Engine, statement: str) -> None:
 
 @pytest.mark.parametrize("table", ["nights", "entries", "accounts", "transfers"])
 @pytest.mark.parametrize("fresh_database", ["postgres"], indirect=True)
-def test_postgresql_refuses_to_empty(other_program: sa.Engine, table: str) -> None:
-    refused(other_program, f"TRUNCATE {table} CASCADE")
+def test_postgresql_refuses_to_empty(refusing: sa.Engine, table: str) -> None:
+    refused(refusing, f"TRUNCATE {table} CASCADE")
 
 
 def test_it_keeps_head_and_balances_by_itself(other_program: sa.Engine) -> None:
