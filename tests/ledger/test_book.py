@@ -40,6 +40,10 @@ pytestmark = pytest.mark.conformance
 
 @pytest.fixture
 def friday(book: Book) -> DeskNight:
+    return friday_in(book)
+
+
+def friday_in(book: Book) -> DeskNight:
     night = DeskNight(book, cash_float=500)
     night.do(PlayerAdded, "Ana")
     night.do(PlayerAdded, "Ben")
@@ -234,9 +238,8 @@ GIFT = Gift(giver=1, taker=2, chips=10)
     ],
     ids=lambda decision: f"{decision.says} {[moved.amount for moved in decision.transfers]}"[:80],
 )
-def test_a_maker_that_is_wrong_writes_nothing(
-    book: Book, friday: DeskNight, decision: Decision
-) -> None:
+def test_a_maker_that_is_wrong_writes_nothing(shared_book: Book, decision: Decision) -> None:
+    book, friday = shared_book, friday_in(shared_book)
     before = friday.now
     with pytest.raises((LedgerError, SQLAlchemyError, LookupError, ValueError)):
         book.write(friday.id, request(), {}, lambda _night: decision)

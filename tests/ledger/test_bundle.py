@@ -169,14 +169,14 @@ def test_an_open_night_can_be_read_in_and_goes_on_once_its_shuffles_are_promised
     assert elsewhere.night(there.id).balance(accounts.ISSUED) < 0
 
 
-def test_a_bundle_that_was_tampered_with_is_not_read_in(text: str, elsewhere: Book) -> None:
+def test_a_bundle_that_was_tampered_with_is_not_read_in(text: str, shared_book: Book) -> None:
     forged = text.replace('"chips":150', '"chips":151', 1)
     assert forged != text
     found = bundle.verify(bundle.read(forged)).findings
     assert {finding.check for finding in found} >= {"chain", "desk"}
     with pytest.raises(BadBundle, match="findings"):
-        import_bundle(elsewhere, bundle.read(forged))
-    assert elsewhere.nights() == []
+        import_bundle(shared_book, bundle.read(forged))
+    assert shared_book.nights() == []
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,7 @@ def test_a_bundle_that_was_tampered_with_is_not_read_in(text: str, elsewhere: Bo
 )
 @pytest.mark.parametrize("opened_so", [False, True])
 def test_a_name_that_is_not_the_nights_own_is_not_read_in(
-    text: str, elsewhere: Book, name: str, opened_so: bool
+    text: str, shared_book: Book, name: str, opened_so: bool
 ) -> None:
     value = json.loads(text)
     value["night"] = name
@@ -192,22 +192,22 @@ def test_a_name_that_is_not_the_nights_own_is_not_read_in(
         value["entries"][0]["body"]["slug"] = name
         relinked(value)
     with pytest.raises(BadBundle, match="rows: "):
-        import_bundle(elsewhere, bundle.read(json.dumps(value)))
-    assert elsewhere.nights() == []
+        import_bundle(shared_book, bundle.read(json.dumps(value)))
+    assert shared_book.nights() == []
 
 
 @pytest.mark.conformance
 @pytest.mark.parametrize("part", ["sender", "key"])
 @pytest.mark.parametrize("wrong", ["", "a\0b", "x" * 201, "x" * 1_000_000, 5, ["x"]])
 def test_a_request_that_no_book_can_hold_is_not_read_in(
-    text: str, elsewhere: Book, part: str, wrong: object
+    text: str, shared_book: Book, part: str, wrong: object
 ) -> None:
     value = json.loads(text)
     value["entries"][0]["body"]["request"][part] = wrong
     relinked(value)
     with pytest.raises(BadBundle, match="cannot be read"):
-        import_bundle(elsewhere, bundle.read(json.dumps(value)))
-    assert elsewhere.nights() == []
+        import_bundle(shared_book, bundle.read(json.dumps(value)))
+    assert shared_book.nights() == []
 
 
 @pytest.mark.parametrize(
