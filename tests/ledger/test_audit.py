@@ -45,9 +45,9 @@ def night(fresh_database: FreshDatabase, night_of_all_games: WholeNight) -> Iter
 
 @pytest.fixture(scope="module")
 def smaller(sqlite_book: FreshDatabase) -> Iterator[WholeNight]:
-    """A whole night of few games."""
+    """A whole night without a table of every game."""
     with sqlite_book() as url, opened(url) as book:
-        yield play_whole_night(book, ("superfecta",))
+        yield play_whole_night(book, ())
 
 
 @pytest.fixture(scope="module")

@@ -130,7 +130,7 @@ def played(fresh_database: FreshDatabase) -> Iterator[str]:
     """The address of a database with two nights."""
     with fresh_database() as url:
         with opened(url) as book:
-            play_whole_night(book)
+            play_whole_night(book, ())
             other = WholeNight(book, "the other night", cash_float=70)
             for name in ("Ana", "Ben", "Cleo"):
                 other.do(PlayerAdded, name)
