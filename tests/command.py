@@ -8,10 +8,12 @@ import importlib.util
 import io
 import multiprocessing
 import os
+import pty
+import select
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, redirect_stderr, redirect_stdout
 from importlib.machinery import SourceFileLoader
 from multiprocessing.connection import Connection
@@ -124,6 +126,34 @@ def started(*args: str | Path, home: Path) -> Iterator[Started]:
             process.join()
 
 
+def on_terminal(*args: str | Path, folder: Path, environment: Mapping[str, str]) -> tuple[int, str]:
+    """The status of a command in this folder whose output and errors are a terminal, and what
+    stands there.
+    """
+    ours, theirs = pty.openpty()
+    terminal = Connection(theirs)
+    command = [str(arg) for arg in args]
+    process = FORKS.Process(
+        target=_run_on_terminal, args=(terminal, command, folder, dict(environment))
+    )
+    process.start()
+    terminal.close()
+    said = b""
+    try:
+        while select.select([ours], [], [], PATIENCE)[0]:
+            try:
+                said += os.read(ours, 4096)
+            except OSError:  # nobody has the other side open
+                break
+        process.join(PATIENCE)
+        assert process.exitcode is not None
+        return process.exitcode, said.decode()
+    finally:
+        process.kill()
+        process.join()
+        os.close(ours)
+
+
 def python(module: str, *args: str, patience: float = PATIENCE) -> subprocess.CompletedProcess[str]:
     """Run a module as `python -m` does, at the root of the tree, and read what it says."""
     return _forked([module, *args], _run_module, patience=patience)
@@ -163,6 +193,17 @@ def _run_beside(pipes: Sequence[Connection], command: Sequence[str], home: Path)
         pipe.close()
     _speak_to(files)
     _run(command, home, powerless=False)
+
+
+def _run_on_terminal(
+    terminal: Connection, command: Sequence[str], folder: Path, environment: dict[str, str]
+) -> None:
+    files = [os.open(os.devnull, os.O_RDONLY), *(os.dup(terminal.fileno()) for _ in range(2))]
+    terminal.close()
+    _speak_to(files)
+    os.chdir(folder)
+    os.environ.update(environment)
+    _run(command, folder, powerless=False)
 
 
 def _speak_to(files: Sequence[int]) -> None:

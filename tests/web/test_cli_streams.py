@@ -2,9 +2,7 @@
 
 import json
 import os
-import pty
 import re
-import select
 import signal
 import subprocess
 import sys
@@ -14,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from ledger.book import opened
-from tests.command import PATIENCE, croupier
+from tests.command import PATIENCE, croupier, on_terminal
 from tests.ledger.evening import Evening
 from tests.ledger.whole_night import play_whole_night
 
@@ -38,7 +36,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with opened(f"sqlite:///{folder / 'long.sqlite'}") as book:
         evening = Evening(book, "uth", players=2, chips=2000)
         evening.begin()
-        for _ in range(600):
+        for _ in range(120):
             evening.act(1, "bet", ante=1)
     file = folder / "night.json"
     done = croupier("export", "--database", folder / "long.sqlite", "1", "-o", file, home=folder)
@@ -75,29 +73,11 @@ def test_no_locale_ends_in_a_traceback(args: tuple[str, ...], locale: str, playe
         assert b"?ukasz" in done.stdout, "what the locale cannot say is replaced"
 
 
-def on_a_terminal(*args: str | Path) -> tuple[int, str]:
-    """The status of a command whose output and errors are a terminal, and what stands there."""
-    ours, theirs = pty.openpty()
-    process = subprocess.Popen([*CROUPIER, *map(str, args)], stdout=theirs, stderr=theirs)
-    os.close(theirs)
-    said = b""
-    try:
-        while select.select([ours], [], [], PATIENCE)[0]:
-            try:
-                said += os.read(ours, 4096)
-            except OSError:  # nobody has the other side open
-                break
-        return process.wait(PATIENCE), said.decode()
-    finally:
-        process.kill()
-        os.close(ours)
-
-
 @pytest.mark.sweep(of=3)
 @pytest.mark.parametrize(
     ("args", "unit", "wanted"),
     [
-        (("simulate", "kabu", "--rounds", "200"), "of 200 rounds", 0),
+        (("simulate", "kabu", "--rounds", "20"), "of 20 rounds", 0),
         (("fairness", "--rounds", "4000"), "of 4,000 rounds", 0),
         (("verify", "night.json"), "entries", 1),
         (("audit",), "entries", 1),
@@ -106,18 +86,12 @@ def on_a_terminal(*args: str | Path) -> tuple[int, str]:
     ],
 )
 def test_long_work_says_on_a_terminal_how_far_it_is(
-    args: tuple[str, ...],
-    unit: str,
-    wanted: int,
-    played: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    args: tuple[str, ...], unit: str, wanted: int, played: Path, tmp_path: Path
 ) -> None:
-    monkeypatch.chdir(played)
-    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
-    monkeypatch.setenv("CROUPIER_DATABASE", str(played / "long.sqlite"))
     new = str(tmp_path / "new")
-    status, said = on_a_terminal(*(arg.replace("{new}", new) for arg in args))
+    command = (arg.replace("{new}", new) for arg in args)
+    long = {"CROUPIER_DATABASE": str(played / "long.sqlite")}
+    status, said = on_terminal(*command, folder=played, environment=long)
     assert status == wanted, said
     assert unit in said
     left = said.rpartition("\r\x1b[K")[2]
@@ -125,11 +99,12 @@ def test_long_work_says_on_a_terminal_how_far_it_is(
 
 
 def test_nothing_binary_goes_onto_a_terminal(played: Path) -> None:
-    book = played / "book.sqlite"
-    status, said = on_a_terminal("export", "--database", book, "1", "-o", "-")
+    book = {"CROUPIER_DATABASE": str(played / "book.sqlite")}
+    export = ("export", "1", "-o", "-")
+    status, said = on_terminal(*export, folder=played, environment=book)
     assert (status, said.count("\n")) == (2, 1)
     assert "A terminal cannot show xlsx" in said
-    status, said = on_a_terminal("export", "--database", book, "1", "--format", "json", "-o", "-")
+    status, said = on_terminal(*export, "--format", "json", folder=played, environment=book)
     assert (status, "croupier-bundle/1" in said) == (0, True)
 
 
