@@ -88,7 +88,7 @@ def test_another_pin_signs_every_host_out(
 
 
 def test_the_pin_is_kept_as_argon2(host: Screen, services: Services) -> None:
-    kept = services.pin._column("pin")
+    kept = services.pin._kept()
     assert kept is not None
     assert kept.startswith("$argon2id$")
     assert PasswordHasher().verify(kept, PIN)

@@ -44,7 +44,7 @@ class HostPin:
 
     def is_set(self) -> bool:
         """Whether the host has a PIN."""
-        return self._column("pin") is not None
+        return self._kept() is not None
 
     def new_link(self) -> str:
         """A fresh token for the one-time link; the one before it is worth nothing any more."""
@@ -80,7 +80,7 @@ class HostPin:
         """Raises `wrong-pin` where this is not it, and `SlowDown` where too many wait for an
         answer; then it was not looked at.
         """
-        kept = self._column("pin")
+        kept = self._kept()
         if kept is None:
             raise WrongSecret(
                 "wrong-pin",
@@ -108,9 +108,6 @@ class HostPin:
     def _mark(self, pin: str) -> bytes:
         return hmac.digest(self._secret, pin.encode(), "sha256")
 
-    def _column(self, column: str) -> str | None:
+    def _kept(self) -> str | None:
         with self._database.reading() as connection:
-            found: str | None = connection.execute(
-                sa.select(host_pin.c[column])
-            ).scalar_one_or_none()
-            return found
+            return connection.execute(sa.select(host_pin.c.pin)).scalar_one_or_none()

@@ -87,7 +87,7 @@ def test_no_hearts_from_hand_to_hand_and_the_score_of_three_hands(
     page = tablet.page
     tablet.tap("BEGIN")
     tablet.says("leads")
-    expect(page.locator(".lorum-contracts .is-lit")).to_have_text("No hearts")
+    expect(page.locator(".contracts .is-lit")).to_have_text("No hearts")
     expect(page.locator(".felt .card.suit-h, .felt .card.suit-s")).to_have_count(
         0
     )  # no hand is betrayed

@@ -112,7 +112,6 @@ interface TextProps {
   suffix?: ComponentChildren;
   focused?: boolean | undefined;
   placeholder?: string;
-  list?: string;
   maxlength?: number;
   onInput: (text: string) => void;
   onKeyDown?: (event: KeyboardEvent) => void;

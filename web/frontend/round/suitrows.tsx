@@ -34,7 +34,7 @@ export const Place = ({ card, label, wanted = false, onTouch }: PlaceProps) =>
   );
 
 /** A card's place in its row. */
-export interface Spot extends PlaceProps {
+interface Spot extends PlaceProps {
   /** Its class: `is-to-come` is pale. */
   mark: string;
   played: boolean;
@@ -43,7 +43,7 @@ export interface Spot extends PlaceProps {
   signed: boolean;
 }
 
-export interface SuitRow {
+interface SuitRow {
   suit: string;
   name: string;
   spots: readonly Spot[];

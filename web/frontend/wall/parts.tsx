@@ -1,7 +1,7 @@
 // What several scenes are made of.
 //
-//   Seats({look, cards, note, figure})   everybody at the table, by seat: a name, cards(seat), figure(seat) in large figures
-//                                        (the rack where it is left out), note(seat) in a few words
+//   Seats({look, cards, note})   everybody at the table, by seat: a name, cards(seat), the rack in large figures,
+//                                note(seat) in a few words
 //   Trick({look, order, cards, takes})   the cards of a trick, each over the name of who played it, in the same place whoever
 //                                        leads: the lowest seat at the bottom, the others clockwise
 //   Pots({look})                         pots and pools: what belongs to nobody yet
@@ -34,10 +34,10 @@ interface SeatsProps {
   look: AnyLook;
   cards?: OfSeat;
   note?: OfSeat;
-  figure?: OfSeat;
 }
 
-export function Seats({ look, cards, note, figure = rackOf(look) }: SeatsProps) {
+export function Seats({ look, cards, note }: SeatsProps) {
+  const rack = rackOf(look);
   const { round, paying } = look;
   const lit = paying ? [paying.seat] : (round.prompt?.awaited ?? []);
   return (
@@ -46,7 +46,7 @@ export function Seats({ look, cards, note, figure = rackOf(look) }: SeatsProps) 
         <li key={seat} class={names(["seat", lit.includes(seat) && "is-lit"])}>
           <b class="seat-name">{player}</b>
           {cards?.(seat)}
-          <b class="seat-figure figure">{figure(seat)}</b>
+          <b class="seat-figure figure">{rack(seat)}</b>
           <span class="seat-note">{note?.(seat)}</span>
         </li>
       ))}

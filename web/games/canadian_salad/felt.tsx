@@ -9,7 +9,7 @@ export const felt = faceWith(Contracts);
 
 function Contracts({ round: { facts, board } }: HeadProps<RoundOf<"canadian-salad">>) {
   return (
-    <ol class="tricks-contracts" aria-label={gettext("the six deals")}>
+    <ol class="contracts" aria-label={gettext("the six deals")}>
       {board.contracts.map((words, at) => (
         <li
           key={words}

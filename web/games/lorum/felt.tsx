@@ -129,7 +129,7 @@ function Contracts({ round, onSheet }: { round: LorumRound; onSheet: () => void 
   const now = board.contracts.findIndex(({ name }) => name === facts.contract);
   return (
     <header class="lorum-head">
-      <ol class="lorum-contracts" aria-label={gettext("the contracts")}>
+      <ol class="contracts" aria-label={gettext("the contracts")}>
         {board.contracts.map(({ name }, at) => (
           <li
             key={name}
