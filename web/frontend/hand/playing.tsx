@@ -47,11 +47,11 @@ export function Playing({ hand, state, game, showing, news }: PlayingProps) {
   const cover = useCover(`${table.table} ${table.number}`, isAsked(state));
   const open = cover.open || !all.length;
   const guard = useTapGuard(String(cover.open), { quiet: true }); // a double tap opens them, and plays none
-  useEffect(() => remember(state), [state]);
   useEffect(() => shortIsRead(state.night.night, round.game), [state.night.night, round.game]);
   const plays = playsOf(options, all);
   const playing = useHandPlay(plays, hand.act, hand.dismiss, true, game.unlit);
   const [pad, setPad] = useState<PadOf<Slug>>({}); // what a game has the player choose before it is said
+  remember(state); // not when it is drawn: a key that comes with the next touch takes the place of the one that is touched
   const last = lastOf(state);
   const props = { hand, state, game, options, open, cover, plays, playing, last, pad, setPad };
   const Board = game.Board ?? SharedCards;

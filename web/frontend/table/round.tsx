@@ -57,10 +57,10 @@ function Playing({ table, state }: RoundProps) {
   const shown = inMoment(asPaid(state, held), face, pace);
   const paying = (!pace.running && due[pace.paid]) || null;
   const [pad, setPad] = usePad(state);
+  remember(state); // not when it is drawn: a key that comes with the next touch takes the place of the one that is touched
   const last = lastOf(state);
   const [amended, amend] = useState<StepView | null>(null);
   const [asked, explain] = useState<{ seat?: number } | null>(null); // {seat} of a payout, or {} for all of the round
-  useEffect(() => remember(state), [state]);
   useShown(table, state, pace);
   useRoundSounds(shown.table.number, shown.round);
 
