@@ -177,21 +177,29 @@ def pytest_collection() -> Generator[None, object, object]:
 
 @pytest.fixture(scope="session", autouse=True)
 def routes_compiled_once() -> Iterator[None]:
-    """Every app has the same routes, and to compile what makes their addresses takes longer than
-    all the rest of an app.
+    """Every app has the same routes, and to compile their rules takes longer than all the rest of
+    an app.
     """
-    compiled = dict[Any, Any]()
-    compile_builder = Rule._compile_builder
+    compiled = dict[Any, Rule]()
+    compile_rule = Rule.compile
 
-    def remembered(rule: Rule, append_unknown: bool = True) -> Any:
+    def remembered(rule: Rule) -> None:
+        assert rule.map is not None
         defaults = tuple((rule.defaults or {}).items())
-        key = (tuple(rule._trace), defaults, append_unknown)
+        converters = tuple(rule.map.converters.items())
+        key = (rule.rule, rule.subdomain, rule.host, rule.merge_slashes, defaults, converters)
         if key not in compiled:
-            compiled[key] = compile_builder(rule, append_unknown)
-        return compiled[key]
+            compile_rule(rule)
+            compiled[key] = rule
+            return
+        same = compiled[key]
+        rule._parts, rule._trace, rule._converters = same._parts, same._trace, same._converters
+        rule.arguments = {*same.arguments}
+        for name in ("_build", "_build_unknown"):
+            setattr(rule, name, getattr(same, name).__func__.__get__(rule))
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Rule, "_compile_builder", remembered)
+        patch.setattr(Rule, "compile", remembered)
         yield
 
 
