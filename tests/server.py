@@ -9,11 +9,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from argon2 import PasswordHasher
-from flask import Flask
-from flask.testing import FlaskClient
 from playwright.sync_api import BrowserContext
 
 from games.engine.prompt import Action, Viewer
@@ -26,12 +24,15 @@ from ledger.state.night import WHOLE
 from ledger.store import migration
 from ledger.store.database import Database
 from tests.chromium import LAN_HOST
-from web.app import create_app
-from web.services.live import Hub
-from web.services.services import Services, open_services
-from web.serving.front import Front
-from web.serving.gates import Limits
-from web.serving.server import Server
+
+if TYPE_CHECKING:  # a second to import, in every process that runs no test of a screen as well
+    from flask import Flask
+    from flask.testing import FlaskClient
+
+    from web.services.live import Hub
+    from web.services.services import Services
+    from web.serving.front import Front
+    from web.serving.gates import Limits
 
 PIN = "48291375"
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
@@ -47,9 +48,9 @@ CHIP_SET = [
 class Running:
     """A Croupier that answers under a LAN-like name, and the host's own device beside it."""
 
-    services: Services
+    services: "Services"
     url: str
-    desk: FlaskClient
+    desk: "FlaskClient"
     _keys: Iterator[int] = field(default_factory=itertools.count)
 
     def say(self, method: str, path: str, body: Any = None) -> Any:
@@ -190,8 +191,11 @@ def act_at_random(
 
 
 @contextlib.contextmanager
-def running(folder: Path, port: int = 0, limits: Limits | None = None) -> Iterator[Running]:
+def running(folder: Path, port: int = 0, limits: "Limits | None" = None) -> Iterator[Running]:
     """Serves a new database in this folder on a loopback port (any free one); stops at the end."""
+    from web.app import create_app
+    from web.services.services import open_services
+
     book = folder / "croupier.sqlite"
     if not book.exists():
         book.write_bytes(_empty_book())
@@ -219,13 +223,15 @@ def _empty_book() -> bytes:
 
 @contextlib.contextmanager
 def server_of(
-    app: Flask,
-    hub: Hub,
-    limits: Limits | None = None,
+    app: "Flask",
+    hub: "Hub",
+    limits: "Limits | None" = None,
     port: int = 0,
-    front: Front | None = None,
+    front: "Front | None" = None,
 ) -> Iterator[tuple[str, int]]:
     """Serves this app as `croupier serve` does, in a thread; gives its address and port."""
+    from web.serving.server import Server
+
     with socket.create_server(("127.0.0.1", port), backlog=1024) as listener:
         server = Server(app, hub, listener, limits, front)
         where = listener.getsockname()
