@@ -76,9 +76,12 @@ def starting_order(cards: Iterable[Card]) -> list[Card]:
     """
     copies = Counter(cards)
     faces = sorted(copies, key=_PLACE.__getitem__)
-    packs = range(max(copies.values(), default=0))
-    suited = [card for pack in packs for card in faces if copies[card] > pack and card != JOKER]
-    return [*suited, *[JOKER] * copies[JOKER]]
+    packs = max(copies.values(), default=0)
+    if packs < 2:
+        return faces
+    jokers = [JOKER] * copies.pop(JOKER, 0)
+    suited = [card for pack in range(packs) for card in faces if copies[card] > pack]
+    return [*suited, *jokers]
 
 
 def rank(card: Card) -> str:

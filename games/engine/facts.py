@@ -60,12 +60,12 @@ def as_json(value: object) -> JSON:
     """A fact as JSON: of a class of its own, an object of its fields."""
     if value is None or type(value) in (str, int, bool):
         return value  # type: ignore[return-value]  # mypy knows no type by `in`
-    if is_dataclass(value) and not isinstance(value, type):
-        return shown(value)
     if isinstance(value, dict | Mapping):  # that it is a `dict` is known sooner
         return {str(key): as_json(part) for key, part in value.items()}
     if isinstance(value, (list, tuple)):
         return [as_json(part) for part in value]
+    if is_dataclass(value) and not isinstance(value, type):
+        return shown(value)
     if isinstance(value, str | int | float | None):
         return value
     raise TypeError(f"{value!r:.40} of the facts is no JSON")
