@@ -2,11 +2,11 @@
 fails. The tests are tried on games that do: each is broken on purpose, at one place.
 """
 
-import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, make_dataclass, replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from games.cards import SUITS, UNSEEN, Card, is_card, rank
@@ -18,10 +18,12 @@ from games.engine import (
     Option,
     Prompt,
     Round,
+    RoundView,
     Script,
     Seat,
     Table,
     Viewer,
+    public_view,
     set_up,
     view,
 )
@@ -165,8 +167,9 @@ def sight_of(deal: Deal, zone: Zone) -> Sight:
 def exposed(deal: Deal, round_: Round) -> Iterator[str]:
     """What is shown by now to somebody who may not see it."""
     looks = LOOKS[deal.game](round_.actions) if deal.game in LOOKS else {}
+    public = public_view(round_)
     for viewer in viewers(round_):
-        shown = view(round_, viewer)
+        shown = view(round_, viewer, public)
         forgotten: list[Zone] = []
         for zone in round_.table.zones.values():
             allowed = Zone(zone.name, zone.owner, sight_of(deal, zone)).seen_by(viewer)
@@ -176,19 +179,18 @@ def exposed(deal: Deal, round_: Round) -> Iterator[str]:
                 yield f"{viewer} sees {zone.name}"
             if zone.cards and zone.name.startswith(FORGOTTEN.get(deal.game, ())):
                 forgotten.append(zone)
-        told = told_before(round_, viewer) if forgotten else set()
+        told = told_before(shown) if forgotten else set()
         for zone in forgotten:
             for card in told.intersection(zone.cards):
                 yield f"{viewer} is told of {card} in {zone.name}"
 
 
-def told_before(round_: Round, viewer: Viewer) -> set[Card]:
+def told_before(shown: RoundView) -> set[Card]:
     """The cards that a viewer is told of: all but those of the last step, since the last card of a
     trick is named until somebody does something else.
     """
-    before = json.loads(seen(round_, viewer))
-    del before["record"][-1]
-    return set(cards_in(before))
+    before = msgspec.structs.replace(shown, record=shown.record[:-1])
+    return set(cards_in(msgspec.json.decode(msgspec.json.encode(before))))
 
 
 def cards_in(value: JSON) -> Iterator[Card]:
