@@ -46,6 +46,18 @@ _KEPT = {
     wall_codes: ("expires",),
     player_links: ("expires",),
 }
+_LATEST = sa.bindparam("latest", type_=sa.BigInteger)
+_IS_AHEAD = sa.select(
+    sa.or_(
+        sa.exists().where(attempts.c.last > _LATEST),
+        sa.exists().where(sessions.c.last_seen > _LATEST),
+        sa.exists().where(hand_overs.c.latest > _LATEST + grants.LASTS_AT_MOST),
+        sa.exists().where(table_codes.c.expires > _LATEST + CODE_LASTS),
+        sa.exists().where(wall_codes.c.expires > _LATEST + CODE_LASTS),
+        sa.exists().where(player_links.c.expires > _LATEST + LINK_LASTS),
+    )
+)
+"""Whether anything kept could not have been given before this moment."""
 
 
 class ClockAdjustment:
@@ -109,23 +121,14 @@ class ClockAdjustment:
         latest = now + UNNOTICED
         with self._database.reading() as connection:
             self._times = connection.scalar(_TIMES) or 0
+            if not connection.scalar(_IS_AHEAD, {"latest": latest}):
+                return
         waits, seen, handed = attempts.c, sessions.c, hand_overs.c
         lasted = sa.case(
             (waits.until <= waits.last, 0),
             (waits.until - waits.last < LONGEST_WAIT, waits.until - waits.last),
             else_=LONGEST_WAIT,
         )
-        with self._database.reading() as connection:
-            ahead = sa.or_(
-                sa.exists().where(waits.last > latest),
-                sa.exists().where(seen.last_seen > latest),
-                sa.exists().where(handed.latest > latest + grants.LASTS_AT_MOST),
-                sa.exists().where(table_codes.c.expires > latest + CODE_LASTS),
-                sa.exists().where(wall_codes.c.expires > latest + CODE_LASTS),
-                sa.exists().where(player_links.c.expires > latest + LINK_LASTS),
-            )
-            if not connection.execute(sa.select(ahead)).scalar():
-                return
         with self._database.writing() as connection:
             for statement in (
                 sa.update(attempts)
