@@ -17,7 +17,6 @@ from ledger.store.database import Database
 from tests.chance import CHANCE
 from web.app import create_app
 from web.services.services import Services, open_services
-from web.signin.invitations import Invitations
 
 Answer: TypeAlias = Any
 """A `TestResponse`, whose JSON is no use to anybody who has to ask first whether it is there."""
@@ -177,16 +176,16 @@ class TestNight:
         return f"{self.path}/tables/{number}"
 
     @property
-    def _invitations(self) -> Invitations:
+    def services(self) -> Services:
         """What the desk's buttons make codes and links with. The desk's own answer draws each as a
         QR code besides, which takes longer than to sign in by it.
         """
         services: Services = self.host.client.application.extensions["croupier"]
-        return services.invitations
+        return services
 
     def tablet(self, table: int) -> Screen:
         """A tablet signed in at a table."""
-        code = self._invitations.table_code(self.number, table).code
+        code = self.services.invitations.table_code(self.number, table).code
         tablet = self.new_screen()
         assert tablet.post("session/table", {"code": code}).status_code == 200
         return tablet
@@ -195,7 +194,7 @@ class TestNight:
         """A player's own phone, let in by the personal link; in the place of another one, by the
         host, too.
         """
-        token = self._invitations.player_link(self.number, player).token
+        token = self.services.invitations.player_link(self.number, player).token
         phone = self.new_screen()
         here = phone.post("session/player", {"token": token})
         assert here.status_code == 200
@@ -209,7 +208,7 @@ class TestNight:
 
     def wall(self) -> Screen:
         """A wall of this night."""
-        code = self._invitations.wall_code(self.number).code
+        code = self.services.invitations.wall_code(self.number).code
         wall = self.new_screen()
         assert wall.post("session/wall", {"code": code}).status_code == 200
         return wall

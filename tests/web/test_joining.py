@@ -16,8 +16,7 @@ from web.signin.guests import MOST_ASK_EACH
 
 
 def code_of(night: TestNight) -> str:
-    code: str = night.host.get(f"{night.path}/room").json["code"]
-    return code
+    return night.services.rooms.of(night.number).code
 
 
 def join(phone: Screen, code: str, **who: Any) -> Answer:

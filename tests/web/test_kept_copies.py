@@ -38,10 +38,13 @@ def test_so_many_are_kept_and_none_goes_for_one_that_is_wrong(tmp_path: Path) ->
         WholeNight(begun)
     database = Database(f"sqlite:///{book}")
     copies = KeptCopies(book)
-    for _ in range(3):
-        assert copies.add(database, most=2) is None
+    assert copies.add(database, most=2) is None
+    (first,) = copies.all()
+    for day in ("19990101", "19990102"):  # as two that were made before
+        copies.folder.joinpath(f"book-{day}-120000-000000.sqlite").write_bytes(first.read_bytes())
+    assert copies.add(database, most=2) is None
     kept = copies.all()
-    assert len(kept) == 2
+    assert (len(kept), kept[0]) == (2, first)
     with closing(sqlite3.connect(book)) as connection:
         for (name,) in connection.execute(
             "SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'entries'"

@@ -23,7 +23,7 @@ from ledger.audit.database import DatabaseRecords
 from ledger.store import migration
 from ledger.store.database import Database
 from tests.server import server_of
-from tests.web.conftest import NEW_NIGHT, PIN, QUICK, Time
+from tests.web.conftest import NEW_NIGHT, QUICK, Time
 from web.app import create_app
 from web.services.services import Services, open_services
 
@@ -126,19 +126,18 @@ def evening(servers: list[tuple[Flask, int]], database_url: str) -> Iterator[Eve
     ports = itertools.cycle(port for _, port in servers)
     host, *hosts = (Device(next(ports), numbers) for _ in range(TOGETHER + 1))
     tablets = [Device(next(ports), numbers) for _ in range(TOGETHER)]
-    host.done("POST", "session/first", {"token": services.pin.new_link(), "pin": PIN})
-    host.done("POST", "nights", NEW_NIGHT)
-    for player, name in enumerate(("Ana", "Ben"), 1):
-        host.done("POST", "nights/1/players", {"name": name})
+    for desk in (host, *hosts):  # the PIN has its own tests, and takes a while
+        token = services.sessions.open("host", f"desk {next(numbers)}")
+        desk.cookie = f"croupier-{desk.port}={token}"
+    table = {"game": "uth", "cards": "virtual", "tray": 500}
+    host.done("POST", "nights", NEW_NIGHT | {"players": ["Ana", "Ben"], "tables": [table]})
+    for player in (1, 2):
         host.done("POST", f"nights/1/players/{player}/buy-ins", {"chips": 100, "against": "cash"})
-    host.done("POST", "nights/1/tables", {"game": "uth", "cards": "virtual", "tray": 500})
-    code = host.done("POST", "nights/1/tables/1/codes")["code"]
+    code = services.invitations.table_code(1, 1).code
     tablets[0].done("POST", "session/table", {"code": code})
     for window in tablets[1:]:
         window.cookie = re.sub(r"-\d+=", f"-{window.port}=", tablets[0].cookie)
     tablets[0].done("POST", "nights/1/tables/1/seats", {"player": 1, "seat": 1, "chips": 40})
-    for host in hosts:
-        host.done("POST", "session/host", {"pin": PIN})
     yield Evening(services, host, tablets, hosts)
     with databases[1].reading() as connection:
         assert [
