@@ -30,6 +30,7 @@ def nights_in(url: str) -> list[Night]:
         return [Night(night.id, night.slug, night.number) for night in reversed(book.nights())]
 
 
+@pytest.mark.sweep(of=2)
 def test_they_are_what_one_process_finds_in_the_order_asked(
     fresh_database: FreshDatabase, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,7 +2,7 @@
 
 import json
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from hashlib import sha256
 from importlib import import_module
@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from ledger.book import Book
 from ledger.export import csv_files
-from ledger.export.reading import Source
+from ledger.export.reading import Source, reading
 from ledger.export.report import report
 from ledger.export.words import one_line
 from ledger.reports.desk_view import desk_view
@@ -36,32 +37,52 @@ def _columns() -> Iterator[str]:
             yield f"{resource['path']} {field['name']} {field['type']}"
 
 
-def test_every_column_of_every_file_is_explained(sources: list[Source], tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def folder(played: Book, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The files of all nights."""
+    place: Path = tmp_path_factory.mktemp("csv")
+    with reading(played) as sources:
+        csv_files.write_folder(place, sources)
+    return place
+
+
+@pytest.fixture(scope="module")
+def files(
+    played: Book, tmp_path_factory: pytest.TempPathFactory
+) -> Mapping[str, list[dict[str, str]]]:
+    """Their rows, by file."""
+    with reading(played) as sources:
+        return check_csv(sources, tmp_path_factory.mktemp("csv"))
+
+
+def of_night(rows: Iterable[dict[str, str]], night: int) -> list[dict[str, str]]:
+    return [row for row in rows if row["night"] == str(night)]
+
+
+def test_every_column_of_every_file_is_explained(folder: Path) -> None:
     resources = json.loads(csv_files.dictionary())["resources"]
-    csv_files.write_folder(tmp_path, sources)
-    assert {path.name for path in tmp_path.iterdir()} == {
+    assert {path.name for path in folder.iterdir()} == {
         *(resource["path"] for resource in resources),
         "README.txt",
         "datapackage.json",
     }
     for resource in resources:
-        head, *_ = (tmp_path / resource["path"]).read_text(encoding="utf-8-sig").splitlines()
+        head, *_ = (folder / resource["path"]).read_text(encoding="utf-8-sig").splitlines()
         fields = resource["schema"]["fields"]
         assert head.split(",") == [field["name"] for field in fields]
         assert all(field["description"] for field in fields)
         assert {"night", *resource["schema"]["primaryKey"]} <= {field["name"] for field in fields}
 
 
-def test_duckdb_reads_every_file_by_the_dictionary(sources: list[Source], tmp_path: Path) -> None:
+def test_duckdb_reads_every_file_by_the_dictionary(sources: list[Source], folder: Path) -> None:
     if find_spec("duckdb") is None:
         lacking("There is no DuckDB here: pip install duckdb")
     database = import_module("duckdb").connect()
-    csv_files.write_folder(tmp_path, sources)
     resources = json.loads(csv_files.dictionary())["resources"]
     for resource in resources:
         schema = resource["schema"]
         types = {field["name"]: _DUCK[field["type"]] for field in schema["fields"]}
-        path = tmp_path / resource["path"]
+        path = folder / resource["path"]
         database.execute(
             f"create table {resource['name']} as select * from read_csv("
             f"'{path}', header = true, auto_detect = false, delim = ',', quote = '\"', "
@@ -106,8 +127,8 @@ _RACKS = (
 )
 
 
-def test_names_can_be_read_back(sources: list[Source], tmp_path: Path) -> None:
-    names = [row["name"] for row in check_csv([sources[0]], tmp_path)["players.csv"]]
+def test_names_can_be_read_back(files: Mapping[str, list[dict[str, str]]]) -> None:
+    names = [row["name"] for row in of_night(files["players.csv"], 1)]
     assert [name.removeprefix("'") for name in names] == [
         one_line(name) for name in (*AWKWARD, *ANCIENT)
     ]
@@ -120,8 +141,7 @@ def test_a_player_is_a_person_of_the_house(sources: list[Source], tmp_path: Path
     assert (second["person"], second["person_name"]) == ("7", "'=Ana")
 
 
-def test_trays_results_and_rounds_agree(sources: list[Source], tmp_path: Path) -> None:
-    files = check_csv(sources, tmp_path)
+def test_trays_results_and_rounds_agree(files: Mapping[str, list[dict[str, str]]]) -> None:
     for row in files["tables.csv"]:
         number = {key: int(value) for key, value in row.items() if value.lstrip("-").isdigit()}
         came = (
@@ -137,16 +157,17 @@ def test_trays_results_and_rounds_agree(sources: list[Source], tmp_path: Path) -
             assert sha256(bytes.fromhex(row["seed"])).hexdigest() == row["commitment"]
 
 
-def test_the_entries_are_enough_to_follow_the_chain(sources: list[Source], tmp_path: Path) -> None:
-    files = check_csv([sources[1]], tmp_path)
+def test_the_entries_are_enough_to_follow_the_chain(
+    sources: list[Source], files: Mapping[str, list[dict[str, str]]]
+) -> None:
     moved: dict[str, list[list[object]]] = {}
-    for row in files["transfers.csv"]:
+    for row in of_night(files["transfers.csv"], 2):
         moved.setdefault(row["entry"], []).append(
             [row["source"], row["target"], int(row["amount"]), row["why"]]
         )
     entries = {entry.number: entry for entry in sources[1].entries()}
     previous = bytes(32)
-    for row in files["entries.csv"]:
+    for row in of_night(files["entries.csv"], 2):
         body = json.loads(row["says"])
         body |= {
             "at": entries[int(row["entry"])].at,
@@ -170,11 +191,11 @@ def test_the_archive_explains_itself_and_is_always_the_same(
         assert all(name in readme for name in archive.namelist() if name != "README.txt")
 
 
-@pytest.mark.parametrize("night", range(5))
+@pytest.mark.parametrize("night", range(1, 6))
 def test_what_people_are_up_is_what_the_house_and_the_pots_are_down(
-    night: int, sources: list[Source], tmp_path: Path
+    night: int, files: Mapping[str, list[dict[str, str]]]
 ) -> None:
-    files = check_csv([sources[night]], tmp_path)
+    files = {name: of_night(rows, night) for name, rows in files.items()}
     balances = {row["account"]: int(row["balance"]) for row in files["balances.csv"]}
     pots = sum(amount for name, amount in balances.items() if name.startswith("felt:"))
     house = sum(int(row["results"]) + int(row["counted"]) for row in files["tables.csv"])
