@@ -13,7 +13,7 @@ from games.catalogue import GAMES
 from games.engine import STOCK, RoundView, view
 from games.engine.shuffle import Draws, shuffled
 from ledger.errors import Conflict, Invalid
-from ledger.kinds.rounds import began
+from ledger.kinds.rounds import RoundBegan, began
 from ledger.play.live import started
 from ledger.reports.explain import record_of
 from ledger.reports.recall import Recalled, recall
@@ -50,9 +50,10 @@ def once() -> Recall:
     return found
 
 
-def records(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
+def records(entries: Sequence[Entry], game: str | None = None) -> Iterator[list[Entry]]:
+    """The entries of each round, or of each of this game."""
     for entry in entries:
-        if entry.kind == "round-began":
+        if isinstance(entry.says, RoundBegan) and game in (None, entry.says.game):
             yield record_of(entries, entry.table or 0, entry.round or 0)
 
 
@@ -60,7 +61,7 @@ def records(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
 def test_every_round_of_every_game_is_recalled_with_all_its_entries(
     entries: Sequence[Entry], once: Recall, game: str
 ) -> None:
-    mine = [record for record in records(entries) if record[0].facts["game"] == game]
+    mine = list(records(entries, game))
     assert mine
     for record in mine:
         first, last = once(record, 0), once(record)
@@ -95,9 +96,7 @@ def as_sent(felt: RoundView) -> bytes:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_felt_is_as_it_was_whatever_came_after(entries: Sequence[Entry], game: str) -> None:
     """Against a live round that has seen no more than the entries up to that moment."""
-    for record in records(entries):
-        if record[0].facts["game"] != game:
-            continue
+    for record in records(entries, game):
         seed = record[-1].facts["seed"]
         live = started(began(record[0]), record[0].number, bytes.fromhex(seed) if seed else None)
         looks = {*range(0, len(record), max(7, len(record) // LOOKS)), *range(len(record))[-3:]}
@@ -112,8 +111,8 @@ def test_the_felt_is_as_it_was_whatever_came_after(entries: Sequence[Entry], gam
 def test_what_lay_face_down_does_so_until_it_is_turned_up(
     entries: Sequence[Entry], once: Recall, game: str
 ) -> None:
-    for record in records(entries):
-        if record[0].facts["game"] != game or record[0].facts["cards"] != "virtual":
+    for record in records(entries, game):
+        if record[0].facts["cards"] != "virtual":
             continue
         for at in {0, len(record) // 2, len(record) - 1}:
             down, up = once(record, at).felt, once(record, at, turned_up=True).felt
