@@ -4,7 +4,6 @@ simulator puts another `start` and `Loop` in their places, and says itself when 
 
 import threading
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Protocol, TypeVarTuple
 
 _Arguments = TypeVarTuple("_Arguments")
@@ -31,13 +30,9 @@ def later(name: str, seconds: float, run: Callable[[], object]) -> None:
     timer.start()
 
 
-class Over(Exception):
-    """A turn is the last one of its loop."""
-
-
 class Loop:
-    """Takes turns beside everything else, until one raises `Over` or the process ends: one whenever
-    it is woken, and one when the time has come that the last turn named.
+    """Takes turns beside everything else, until it is ended or the process ends: one whenever it is
+    woken, and one when the time has come that the last turn named.
     """
 
     def __init__(self, name: str, turn: Callable[[], float | None]) -> None:
@@ -46,16 +41,20 @@ class Loop:
         """
         self._turn = turn
         self._woken = threading.Event()
+        self._is_over = False
         start(name, self._run)
 
     def wake(self) -> None:
         """There is something to do. From any thread."""
         self._woken.set()
 
+    def end(self) -> None:
+        """Take no more turns. From any thread."""
+        self._is_over = True
+        self.wake()
+
     def _run(self) -> None:
-        wait: float | None = None
-        with suppress(Over):
-            while True:
-                self._woken.wait(wait)
-                self._woken.clear()
-                wait = self._turn()
+        self._woken.wait()
+        while not self._is_over:
+            self._woken.clear()
+            self._woken.wait(self._turn())

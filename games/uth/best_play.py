@@ -59,10 +59,6 @@ MULTIPLES = {"x4": 4, "x2": 2, "x1": 1}
 """Of the Play bet: before the flop, on it, on the river."""
 
 
-class TooFine(Exception):
-    """The fractions of a Blind table have no common denominator that can be computed with."""
-
-
 class NotAPlay(Exception):
     """A document that does not describe the best play against a Blind table: why not, in English,
     to be translated.

@@ -31,7 +31,6 @@ from games.uth.best_play import (
     Opening,
     Pays,
     Shown,
-    TooFine,
     showdowns,
 )
 from games.uth.boards import BOARDS, FLOPS, Ints, Names, all_boards, numbered_cards, score
@@ -291,19 +290,19 @@ def _count_all(
 
 def best_play(
     blind: Pays, progress: Callable[[int, int], None] = lambda done, of: None
-) -> BestPlay:
+) -> BestPlay | None:
     """The best play against this Blind table, counted over all deals; where two choices are worth
     the same, the smaller bet. `progress` is told how many boards are done, of how many; each is
     looked at twice.
 
     Takes half a minute on two cores, and 300 MB; the first time longer by the compiler's quarter of
-    a minute. Raises `TooFine` where the table's fractions have no common denominator up to
-    `FINEST`.
+    a minute. None where the table's fractions have no common denominator up to `FINEST`: they
+    cannot be computed with.
     """
     rows = [Fraction(-1) if row is None else row for row in map(blind.__getitem__, KINDS)]
     unit = lcm(*(row.denominator for row in rows))
     if unit > FINEST:
-        raise TooFine
+        return None
     pays = np.array([int(row * unit) for row in rows])
     names, boards = numbered_cards(), all_boards()
     threads = min(get_num_threads(), MOST_THREADS)

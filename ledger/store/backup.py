@@ -9,7 +9,7 @@ from urllib.parse import quote
 from ledger.errors import DiskFull, Unavailable
 from ledger.store import migration, one_file, read_only
 from ledger.store.database import Database
-from ledger.store.files import PRIVATE, FileExists, new_file
+from ledger.store.files import PRIVATE, new_file
 from ledger.store.steps import newest_step
 
 PAGES_AT_A_TIME = 1024
@@ -50,7 +50,7 @@ def backup(
             _copy(uri, part, progress)
             if unchanging is not None:
                 unchanging.check()
-    except FileExists as error:
+    except FileExistsError as error:
         raise Unavailable(
             f"{target} is there already; a backup never writes over a file.", "unreachable"
         ) from error

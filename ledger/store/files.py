@@ -4,6 +4,7 @@ import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from errno import EEXIST
 from pathlib import Path
 
 from ledger import chance
@@ -24,10 +25,10 @@ def new_file(target: Path, mode: int = SHARED) -> Iterator[Path]:
 
     Until then it lies beside the target under a name that nobody else has, and only its owner can
     read it. If the block fails, it is gone, and so is what SQLite may have put beside it. Raises
-    `FileExists` where there is a file of the target's name, even one made in the meantime.
+    `FileExistsError` where there is a file of the target's name, even one made in the meantime.
     """
     if os.path.lexists(target):
-        raise FileExists(target)
+        raise _exists(target)
     part = target.with_name(f".croupier-{chance.token_hex(16)}.part")
     try:
         os.close(os.open(part, _NEW, PRIVATE))
@@ -43,26 +44,23 @@ def new_file(target: Path, mode: int = SHARED) -> Iterator[Path]:
 @contextmanager
 def new_folder(target: Path) -> Iterator[Path]:
     """An empty folder to fill, which takes the name `target` at the end of the block; if that
-    fails, it is gone. Raises `FileExists` where there is something of this name.
+    fails, it is gone. Raises `FileExistsError` where there is something of this name.
     """
     if os.path.lexists(target):
-        raise FileExists(target)
+        raise _exists(target)
     part = target.with_name(f".croupier-{chance.token_hex(16)}.part")
     part.mkdir(SHARED_FOLDER)
     try:
         yield part
         if os.path.lexists(target):  # an empty folder made meanwhile would be replaced
-            raise FileExists(target)
+            raise _exists(target)
         part.rename(target)
     finally:
         shutil.rmtree(part, ignore_errors=True)
 
 
-class FileExists(OSError):
-    """There is a file of this name already."""
-
-    def __init__(self, target: Path) -> None:
-        super().__init__(f"{target} is there already, and no file is written over.")
+def _exists(target: Path) -> FileExistsError:
+    return FileExistsError(EEXIST, os.strerror(EEXIST), str(target))
 
 
 def _finish(part: Path, mode: int) -> None:
@@ -79,13 +77,10 @@ def _take_name(part: Path, target: Path) -> None:
     """Give the file its name, unless another file has it. A rename would write over that one."""
     try:
         os.link(part, target)
-    except FileExistsError as error:
-        raise FileExists(target) from error
+    except FileExistsError:
+        raise
     except OSError:  # memory sticks and some network disks have no second name for a file
-        try:
-            os.close(os.open(target, _NEW, PRIVATE))
-        except FileExistsError as error:
-            raise FileExists(target) from error
+        os.close(os.open(target, _NEW, PRIVATE))
         try:
             part.replace(target)
         except BaseException:

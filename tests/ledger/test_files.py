@@ -8,7 +8,7 @@ import pytest
 
 from ledger.book import opened
 from ledger.store.backup import backup
-from ledger.store.files import PRIVATE, FileExists, new_file
+from ledger.store.files import PRIVATE, new_file
 
 
 def test_a_file_takes_its_name_when_it_is_whole(tmp_path: Path) -> None:
@@ -46,7 +46,7 @@ def write_two(target: Path) -> None:
 
 def test_of_two_that_take_one_name_the_first_has_it(tmp_path: Path) -> None:
     target = tmp_path / "a.pdf"
-    with pytest.raises(FileExists):
+    with pytest.raises(FileExistsError):
         write_two(target)
     assert [(file.name, file.read_text()) for file in tmp_path.iterdir()] == [("a.pdf", "early")]
 
@@ -59,7 +59,7 @@ def test_where_a_file_cannot_have_two_names_nothing_is_written_over_either(
 
     monkeypatch.setattr(os, "link", refuse)
     target = tmp_path / "a.pdf"
-    with pytest.raises(FileExists):
+    with pytest.raises(FileExistsError):
         write_two(target)
     assert [(file.name, file.read_text()) for file in tmp_path.iterdir()] == [("a.pdf", "early")]
 
@@ -67,7 +67,7 @@ def test_where_a_file_cannot_have_two_names_nothing_is_written_over_either(
 def test_a_link_that_leads_nowhere_is_not_followed(tmp_path: Path) -> None:
     target = tmp_path / "a.pdf"
     target.symlink_to(tmp_path / "elsewhere")
-    with pytest.raises(FileExists), new_file(target):
+    with pytest.raises(FileExistsError), new_file(target):
         pytest.fail("it must find out before anything is written")
     assert not (tmp_path / "elsewhere").exists()
 

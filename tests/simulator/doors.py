@@ -141,6 +141,9 @@ class Loop:
     def wake(self) -> None:
         self._is_woken = True
 
+    def end(self) -> None:
+        self._turn = lambda: None
+
     def is_due(self) -> bool:
         """Whether it was woken, or its time has come."""
         return self._is_woken or (self._next is not None and clock.since_start() >= self._next)

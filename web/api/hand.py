@@ -22,7 +22,7 @@ from web.api.fields import Anything, Text, Whole, Word, YesOrNo, chips
 from web.api.following import look
 from web.api.permits import own_seat, player, seated, to_write, write
 from web.api.request_parts import Drafted
-from web.http.errors import Forbidden
+from web.http.errors import WebError
 from web.services.live import Look, Topic
 from web.services.wishes import Kind
 from web.shown import hand as shown
@@ -307,4 +307,4 @@ def _covered(night: Night, who: int, chips: int) -> None:
 def _at_table(night: Night, who: int, table: int | None) -> None:
     here = night.table(_said(table, gettext("At which table?")))
     if here.seat_of(who) is None:
-        raise Forbidden("not-at-table")
+        raise WebError("not-at-table")

@@ -23,7 +23,7 @@ from web.api.permits import anybody, host, in_room
 from web.api.request_parts import NAME
 from web.api.session import answer_to, keep_screen_name, screen_name
 from web.http import addresses
-from web.http.errors import Forbidden, WebError, WrongSecret
+from web.http.errors import WebError, WrongSecret
 from web.http.parsing import asked_digest
 from web.shown import room as shown
 from web.shown.desk import Desk
@@ -136,7 +136,7 @@ def come_in(
 
 
 def _night_of(context: Context, code: str) -> Night:
-    """The open night whose room code this is. Raises `wrong-room`, `SlowDown`."""
+    """The open night whose room code this is. Raises `wrong-room`, `slow-down`."""
     figures, services = re.sub(r"[\s-]", "", code), context.services
     number = services.attempts.make_quick(
         "room",
@@ -163,7 +163,7 @@ def _under_name(context: Context, night: Night, phone: Phone, name: str) -> str:
         return services.guests.come_as(night.id, phone, like)
     new_names = services.rooms.of(night.id).new_names
     if like is None and new_names == "out":
-        raise Forbidden("no-new-names")
+        raise WebError("no-new-names")
     if like is None and new_names == "in":
         with suppress(NameTaken, TooManyPlayers):  # so the host is asked
             return _at_once(context, night, phone, name)

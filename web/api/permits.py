@@ -11,7 +11,7 @@ from games.language import gettext
 from ledger.book import Receipt
 from ledger.state.entries import Decided, Request
 from web.api.context import Context, as_noted
-from web.http.errors import Forbidden
+from web.http.errors import WebError
 from web.signin.running import AtTable, runs
 from web.signin.screens import OPENER, opening
 
@@ -33,7 +33,7 @@ def signed_in(context: Context) -> Context:
 def host(context: Context) -> Context:
     """The host."""
     if context.who.role != "host":
-        raise Forbidden("forbidden", gettext("Only the host's desk can do that."))
+        raise WebError("forbidden", gettext("Only the host's desk can do that."))
     return context
 
 
@@ -54,7 +54,7 @@ def dealer(context: Context) -> Context:
 def member(context: Context) -> Context:
     """A dealer of this table, whether that screen runs it or not; or the host."""
     if not _at_table(context):
-        raise Forbidden("forbidden", gettext("Only this table's dealer and the host can do that."))
+        raise WebError("forbidden", gettext("Only this table's dealer and the host can do that."))
     return context
 
 
@@ -71,7 +71,7 @@ def reader(context: Context) -> Context:
     who = context.who
     of_night = who.role in ("wall", "player") and who.night == context.night
     if not (_at_table(context) or of_night):
-        raise Forbidden("forbidden", gettext("This screen shows another table."))
+        raise WebError("forbidden", gettext("This screen shows another table."))
     return context
 
 
@@ -81,7 +81,7 @@ def player(context: Context) -> Context:
     """
     who = context.who
     if who.role != "player" or who.night != context.night:
-        raise Forbidden(
+        raise WebError(
             "forbidden", gettext("Only the phone of a player of this night can do that.")
         )
     return context
@@ -91,7 +91,7 @@ def seated(context: Context) -> Context:
     """The phone of a player who sits at this table."""
     player(context)
     if own_seat(context) is None:
-        raise Forbidden("not-at-table")
+        raise WebError("not-at-table")
     return context
 
 
@@ -99,7 +99,7 @@ def in_room(context: Context) -> Context:
     """Whoever is in the room of this night: the host, its dealers, its walls, its players."""
     who = context.who
     if not (who.role == "host" or who.night == context.night):
-        raise Forbidden("forbidden", gettext("Only the screens of this night show that."))
+        raise WebError("forbidden", gettext("Only the screens of this night show that."))
     return context
 
 
@@ -108,7 +108,7 @@ def watcher(context: Context) -> Context:
     who = context.who
     of_night = who.role in ("wall", "player") and who.night == context.night
     if not (who.role == "host" or of_night):
-        raise Forbidden(
+        raise WebError(
             "forbidden",
             gettext("Only the host's desk, the walls and the players of this night see that."),
         )
@@ -119,7 +119,7 @@ def onlooker(context: Context) -> Context:
     """A wall of this night, or a player: they see what everybody may see."""
     watcher(context)
     if context.who.role == "host":
-        raise Forbidden("forbidden")
+        raise WebError("forbidden")
     return context
 
 
@@ -166,15 +166,15 @@ def own_seat(context: Context) -> int | None:
     return night.any_table(table).seat_of(who.player)
 
 
-def not_running(here: AtTable) -> Forbidden:
+def not_running(here: AtTable) -> WebError:
     """Why a screen may not act at a table: which one runs it."""
     if here.running is None:
-        return Forbidden(
+        return WebError(
             "not-running",
             gettext("No screen runs this table now. The host's desk lets this one in."),
         )
     name = here.running.name
-    return Forbidden(
+    return WebError(
         "not-running",
         gettext("{name} runs this table now. This screen can ask there to be let in.", name=name),
     )

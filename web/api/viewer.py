@@ -8,7 +8,7 @@ from ledger.play.live import LiveRound
 from ledger.state.night import Night, Table
 from web.api.context import Context
 from web.api.permits import deals_here, own_seat
-from web.http.errors import Forbidden
+from web.http.errors import WebError
 from web.shown.table_screens import holding
 from web.signin.hand_overs import HandOver
 
@@ -16,7 +16,7 @@ _FORM = re.compile(r"\A(dealer|wall|seat:[1-9][0-9]?)\Z")
 
 
 def viewer_of(context: Context, word: str | None) -> Viewer:
-    """As whom this screen looks at a table: as it asks, if it may. Raises `Forbidden`,
+    """As whom this screen looks at a table: as it asks, if it may. Raises `forbidden`,
     `not-running`, `not-your-hand`.
     """
     role = context.who.role
@@ -25,14 +25,14 @@ def viewer_of(context: Context, word: str | None) -> Viewer:
     deals = role == "host" or deals_here(context)
     word = word or ("dealer" if deals else "wall")
     if role == "wall" and word != "wall":
-        raise Forbidden("forbidden", gettext("A wall shows what everybody may see."))
+        raise WebError("forbidden", gettext("A wall shows what everybody may see."))
     if word == "dealer" and not deals:
-        raise Forbidden("not-running")
+        raise WebError("not-running")
     if not word.startswith("seat:"):
         return "dealer" if word == "dealer" else "wall"
     seat = int(word.removeprefix("seat:"))
     if seat_in_hand(context) != seat:
-        raise Forbidden("not-your-hand")
+        raise WebError("not-your-hand")
     return seat
 
 
@@ -40,7 +40,7 @@ def viewer_by_now(context: Context, word: str) -> Viewer:
     """As whom it looks, as far as it still may: what it once asked to be may be over by now."""
     try:
         return viewer_of(context, word if _FORM.match(word) else None)
-    except Forbidden:
+    except WebError:
         return viewer_of(context, None)
 
 
@@ -51,7 +51,7 @@ def _viewer_on_phone(context: Context, word: str | None) -> Viewer:
         return "wall"
     if seat is not None and word in (None, f"seat:{seat}"):
         return seat
-    raise Forbidden("not-your-hand", gettext("A phone shows its own player's hand, and no other."))
+    raise WebError("not-your-hand", gettext("A phone shows its own player's hand, and no other."))
 
 
 def seat_in_hand(context: Context) -> int | None:

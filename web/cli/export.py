@@ -64,10 +64,10 @@ def run(args: argparse.Namespace) -> int:
 
 def _page_beside(bundle: Path) -> str:
     """Where whoever gets the bundle finds the page that checks it; one that is there stays."""
-    from ledger.store.files import FileExists, new_file
+    from ledger.store.files import new_file
     from web.http.verifier import FILE, PAGE
 
     page = bundle.with_name(PAGE).absolute()
-    with suppress(FileExists), new_file(page) as part:
+    with suppress(FileExistsError), new_file(page) as part:
         part.write_bytes(FILE.read_bytes())
     return str(page)

@@ -7,10 +7,6 @@ MOST_ASKED = 5_000
 HELP = "A number chooses, ? says what is best and why, q ends."
 
 
-class Enough(Exception):
-    """The learner has had enough, or there is nobody at the keyboard any more."""
-
-
 class Learner:
     """Who reads and types there; `as_json`: what is told goes beside the output."""
 
@@ -23,10 +19,12 @@ class Learner:
         print(text, file=self._out, flush=True)
 
     def ask(self, prompt: str) -> str:
-        """What is typed. Raises `Enough`."""
+        """What is typed. Raises `EOFError` where the learner has had enough, or there is nobody at
+        the keyboard any more.
+        """
         self._asked += 1
         print(prompt, end="", file=self._out, flush=True)
         typed = sys.stdin.readline()
         if not typed or typed.strip() == "q" or self._asked > MOST_ASKED:
-            raise Enough
+            raise EOFError
         return typed.strip()

@@ -135,13 +135,11 @@ def _made(
     write: Callable[[Path], _Result],
 ) -> _Result:
     """Make a file or folder, and say why where that cannot be."""
-    from ledger.store.files import FileExists
-
     path = Path(target).absolute()
     try:
         with new(path) as part:
             return write(part)
-    except FileExists as error:
+    except FileExistsError as error:
         raise BadInput(f"{path} is there already; an export never writes over a file.") from error
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else error

@@ -53,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play until the learner has had enough."""
     from games.engine import NotARound
-    from web.cli.learner import Enough, Learner
+    from web.cli.learner import Learner
     from web.cli.practice_table import PracticeTable
 
     practised = practised_with(args)
@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
     table = PracticeTable(practised, learner)
     try:
         table.play()
-    except Enough:
+    except EOFError:
         pass
     except NotARound as error:
         raise BadInput(error.message, "not-a-round") from error

@@ -62,8 +62,8 @@ class PracticeTable:
         self.judged = Judged()
 
     def play(self) -> None:
-        """Round after round, racks and carry going on; a broken table begins anew. Raises `Enough`,
-        `NotARound`.
+        """Round after round, racks and carry going on; a broken table begins anew. Raises
+        `EOFError`, `NotARound`.
         """
         tell, rounds = self._learner.tell, self._practised.rounds
         tell(f"{self._game.name}: practice, nothing counts. You are {NAMES[0]}. {HELP}")

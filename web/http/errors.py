@@ -4,7 +4,7 @@ What somebody catches is a class of its own.
 
 from collections.abc import Mapping
 from http import HTTPStatus
-from typing import Any, ClassVar, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from games.engine.errors import Code as EngineCode
 from games.language import gettext, gettext_noop, ngettext
@@ -147,59 +147,39 @@ ErrorCode: TypeAlias = (
 class WebError(Exception):
     """The root of them all. `extra` goes into the answer's error, `headers` onto the answer."""
 
-    default: ClassVar[Code] = "refused"
-
-    def __init__(self, code: Code | None = None, message: str | None = None, **extra: Any) -> None:
-        self.code: Code = code or self.default
-        self.status = _STATUSES[self.code]
-        self.message = message or gettext(_SAYS[self.status][self.code])
+    def __init__(self, code: Code, message: str | None = None, **extra: Any) -> None:
+        self.code: Code = code
+        self.status = _STATUSES[code]
+        self.message = message or gettext(_SAYS[self.status][code])
         self.extra = extra
         super().__init__(self.message)
 
     @property
     def headers(self) -> dict[str, str]:
         """Headers of the answer that belong to this error."""
-        return {}
+        return {"Retry-After": str(self.extra["wait"])} if "wait" in self.extra else {}
 
 
-class Forbidden(WebError):
-    """Whoever is signed in may not do this."""
-
-    default = "forbidden"
-
-
-class WrongSecret(Forbidden):
+class WrongSecret(WebError):
     """A PIN, code or link that is not the right one."""
 
 
-class SlowDown(WebError):
-    """Too many wrong tries: this sender waits."""
-
-    default = "slow-down"
-
-    def __init__(self, seconds: int) -> None:
-        super().__init__(None, _too_many(seconds), wait=seconds)
-        self.seconds = seconds
-
-    @property
-    def headers(self) -> dict[str, str]:
-        return {"Retry-After": str(self.seconds)}
+def slow_down(seconds: int) -> WebError:
+    """Too many wrong tries: this sender waits for so many seconds."""
+    return WebError("slow-down", _too_many(seconds), wait=seconds)
 
 
-class SlowedByOthers(SlowDown):
+def slowed_by_others(seconds: int) -> WebError:
     """Too many wrong tries of others: every address waits that is new."""
-
-    def __init__(self, seconds: int) -> None:
-        minutes = -(-seconds // 60)
-        text = ngettext(
-            "Many wrong codes are being tried, so new screens wait. Try again in a minute; a "
-            "player's phone comes in at once by a link from the desk.",
-            "Many wrong codes are being tried, so new screens wait. Try again in {count} minutes; "
-            "a player's phone comes in at once by a link from the desk.",
-            minutes,
-        )
-        WebError.__init__(self, None, text, wait=seconds, others=True)
-        self.seconds = seconds
+    minutes = -(-seconds // 60)
+    text = ngettext(
+        "Many wrong codes are being tried, so new screens wait. Try again in a minute; a "
+        "player's phone comes in at once by a link from the desk.",
+        "Many wrong codes are being tried, so new screens wait. Try again in {count} minutes; "
+        "a player's phone comes in at once by a link from the desk.",
+        minutes,
+    )
+    return WebError("slow-down", text, wait=seconds, others=True)
 
 
 def _too_many(seconds: int) -> str:

@@ -5,7 +5,7 @@ site sent it.
 from flask import Flask, request
 from werkzeug.http import parse_options_header
 
-from web.http.errors import Forbidden, WebError
+from web.http.errors import WebError
 from web.http.hosts import HostNames
 
 LOCAL_ADDRESS = "croupier.local_address"
@@ -31,10 +31,10 @@ def comes_from_here() -> None:
     if request.method in _SAFE:
         return
     if request.headers.get("Sec-Fetch-Site", "same-origin") != "same-origin":
-        raise Forbidden("cross-site")
+        raise WebError("cross-site")
     origin = request.headers.get("Origin")
     if origin is not None and origin.lower() != f"{request.scheme}://{request.host}".lower():
-        raise Forbidden("cross-site")
+        raise WebError("cross-site")
 
 
 def is_json() -> bool:

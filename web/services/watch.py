@@ -53,7 +53,7 @@ class Watch:
         with self._guard:
             self._is_over = True
         if self._loop is not None:
-            self._loop.wake()
+            self._loop.end()
         with self._turning:
             pass
 
@@ -83,8 +83,6 @@ class Watch:
 
     def _turn(self) -> float | None:
         with self._turning:
-            if self._is_over:
-                raise background.Over
             return self._look_at_all()
 
     def _look_at_all(self) -> float | None:

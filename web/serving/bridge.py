@@ -47,14 +47,6 @@ _IN_MEMORY = 256 * 1024
 _CLOSE = (b"connection", b"close")
 
 
-class _TooSlowError(Exception):
-    """The body did not arrive in time."""
-
-
-class _GoneError(Exception):
-    """The other side has left."""
-
-
 @dataclass(slots=True)
 class _Body:
     content: bytes
@@ -119,7 +111,7 @@ class Bridge:
         with gate.answering():
             try:
                 await self._respond(scope, gate, receive, send)
-            except _GoneError:
+            except ConnectionAbortedError:  # the other side has left
                 return
             except asyncio.CancelledError:
                 if not gate.is_closed:
@@ -128,7 +120,7 @@ class Bridge:
     async def _respond(self, scope: Scope, gate: Gate, receive: Receive, send: Send) -> None:
         try:
             body = await self._read(scope, receive)
-        except _TooSlowError:
+        except TimeoutError:
             await _send(send, gate, _too_slow())
             return
         if _says_two_lengths(scope):
@@ -150,23 +142,21 @@ class Bridge:
             await follow(self._hub, following, answer.headers, receive, send, self._looking)
 
     async def _read(self, scope: Scope, receive: Receive) -> _Body:
+        """The body. Raises `TimeoutError` where it comes too slowly, `ConnectionAbortedError`."""
         headers = dict(scope["headers"])
         declared = int(headers.get(b"content-length", 0))
         if declared > self._most and (declared > MOST_READ or b"expect" in headers):
             return _Body(b"", declared, is_whole=False)
         parts, size, more = [], 0, True
-        try:
-            async with asyncio.timeout(SILENCE):
-                while more and size <= MOST_READ:
-                    said = await receive()
-                    if said["type"] == "http.disconnect":
-                        raise _GoneError
-                    size += len(said["body"])
-                    more = said["more_body"]
-                    if size <= self._most:
-                        parts.append(said["body"])
-        except TimeoutError:
-            raise _TooSlowError from None
+        async with asyncio.timeout(SILENCE):
+            while more and size <= MOST_READ:
+                said = await receive()
+                if said["type"] == "http.disconnect":
+                    raise ConnectionAbortedError
+                size += len(said["body"])
+                more = said["more_body"]
+                if size <= self._most:
+                    parts.append(said["body"])
         content = b"".join(parts) if size <= self._most else b""
         return _Body(content, size, is_whole=not more)
 
@@ -238,7 +228,7 @@ async def _send(send: Send, gate: Gate, answer: _Answer) -> None:
         await send({"type": "http.response.body", "body": piece, "more_body": True})
         await asyncio.sleep(0)  # others are answered between two pieces, and a closing is heard of
         if gate.is_closed:
-            raise _GoneError
+            raise ConnectionAbortedError
         piece = next_piece
     await send({"type": "http.response.body", "body": piece, "more_body": False})
 

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from ledger.store.database import Database
 from web.clock import DAY, MINUTE, SECOND, Clock
 from web.http import addresses
-from web.http.errors import SlowDown, SlowedByOthers, WrongSecret
+from web.http.errors import WrongSecret, slow_down, slowed_by_others
 from web.signin.schema import attempts, put_new, sessions
 from web.signin.sessions import LASTS
 
@@ -54,8 +54,8 @@ class Attempts:
 
     def make(self, gate: str, address: str | None, attempt: Callable[[], _Answer]) -> _Answer:
         """Make this attempt at a gate (``pin``, ``link``), which may take a while; it raises
-        `WrongSecret` where it is wrong. Raises `SlowDown` instead of making it while its sender has
-        to wait there.
+        `WrongSecret` where it is wrong. Raises `slow-down` instead of making it while its sender
+        has to wait there.
         """
         # Counted as wrong before it is looked at, so that many tries at once cannot slip in
         # together.
@@ -96,14 +96,14 @@ class Attempts:
                     connection.execute(sa.delete(attempts).where(of_senders, attempts.c.wrong == 0))
                     return answer
                 # Right, but elsewhere: while others guess, that is as good as wrong.
-                wrong = SlowedByOthers(slowed)
+                wrong = slowed_by_others(slowed)
             except WrongSecret as error:
-                wrong = SlowedByOthers(slowed) if slowed else error
+                wrong = slowed_by_others(slowed) if slowed else error
             self._count(connection, senders, counted)
         raise wrong
 
     def _let_try(self, gate: str, address: str | None) -> None:
-        """Raises `SlowDown`: who has to wait anyway must not keep those who write from writing."""
+        """Raises `slow-down`: who has to wait anyway must not keep those who write from writing."""
         own = attempts.c.sender.in_(_senders(gate, address, with_all=False))
         chosen = sa.select(sa.func.max(attempts.c.until)).where(own)
         of_all = sa.select(attempts.c.until).where(attempts.c.sender == _all(gate))
@@ -115,7 +115,7 @@ class Attempts:
         self, connection: sa.Connection, gate: str, address: str | None
     ) -> tuple[int, Callable[[Any], bool]]:
         """For how many seconds new addresses have to wait at this gate, and of what leads in there,
-        whether this address is in already. Raises `SlowedByOthers` for one that is new.
+        whether this address is in already. Raises `slow-down` for one that is new.
         """
         if gate not in _ROLES:
             return 0, lambda answer: True
@@ -139,7 +139,7 @@ class Attempts:
         )
         found = connection.execute(there).all()
         if not found:
-            raise SlowedByOthers(left)
+            raise slowed_by_others(left)
         leads = {(row.night, row.table_number) if gate == "code" else row.night for row in found}
         return left, leads.__contains__
 
@@ -147,7 +147,7 @@ class Attempts:
         self, connection: sa.Connection, senders: Mapping[str, int], *, fades: bool = False
     ) -> Mapping[str, int]:
         """How many wrong tries each of these has made, less those that fade; nobody else counts
-        theirs meanwhile. Raises `SlowDown`.
+        theirs meanwhile. Raises `slow-down`.
         """
         now, counted = self._clock(), {}
         for sender in sorted(senders):
@@ -235,4 +235,4 @@ def _delete(connection: sa.Connection, senders: Mapping[str, int]) -> None:
 
 def _let_pass(until: int, now: int) -> None:
     if until > now:
-        raise SlowDown(-(-(until - now) // SECOND))
+        raise slow_down(-(-(until - now) // SECOND))

@@ -13,7 +13,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from games.language import gettext
 from ledger import chance
 from ledger.store.database import Database
-from web.http.errors import SlowDown, WebError, WrongSecret
+from web.http.errors import WebError, WrongSecret, slow_down
 from web.signin.schema import digest, host_pin, put, sessions
 
 PLACES = 6
@@ -77,7 +77,7 @@ class HostPin:
         self._right = (kept, self._mark(pin))
 
     def check(self, pin: str) -> None:
-        """Raises `wrong-pin` where this is not it, and `SlowDown` where too many wait for an
+        """Raises `wrong-pin` where this is not it, and `slow-down` where too many wait for an
         answer; then it was not looked at.
         """
         kept = self._kept()
@@ -96,7 +96,7 @@ class HostPin:
 
     def _check_slowly(self, kept: str, pin: str) -> None:
         if not self._waiting.acquire(blocking=False):
-            raise SlowDown(1)
+            raise slow_down(1)
         try:
             with self._checking:
                 self._hasher.verify(kept, pin)

@@ -21,7 +21,9 @@ def main() -> None:
             kind: None if row.numerator is None else Fraction(row.numerator, row.denominator)
             for kind, row in table.items()
         }
-        documents.append(enumeration.best_play(blind).document())
+        play = enumeration.best_play(blind)
+        assert play is not None
+        documents.append(play.document())
         print(name)
     FILE.write_text(written(documents) + "\n", encoding="utf-8")
 

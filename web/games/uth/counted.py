@@ -4,6 +4,7 @@ it tells whether it is as it was written.
 """
 
 import json
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from games.uth.counted_file import counted_from, document
 from games.uth.counted_table import CountedTable
 from ledger.errors import NotCanonical
 from ledger.store.canonical import encode
-from ledger.store.files import FileExists, new_file
+from ledger.store.files import new_file
 
 FINGERPRINT = "fingerprint"
 MOST_BYTES = 1_000_000
@@ -65,11 +66,8 @@ class CountedTables:
         file = self.file(blind)
         file.parent.mkdir(parents=True, exist_ok=True)
         says = document(counted)
-        try:
-            with new_file(file) as part:
-                part.write_text(json.dumps(says | {FINGERPRINT: fingerprint(says)}), "utf-8")
-        except FileExists:
-            pass
+        with suppress(FileExistsError), new_file(file) as part:
+            part.write_text(json.dumps(says | {FINGERPRINT: fingerprint(says)}), "utf-8")
         return file
 
 

@@ -18,7 +18,6 @@ from games.uth.best_play import (
     BestPlay,
     Counted,
     Pays,
-    TooFine,
     computed_beforehand,
     row_of,
 )
@@ -219,9 +218,8 @@ def _best_play(blind: Pays, folder: str | None) -> tuple[BestPlay | None, str]:
         return None, f"{_SAMPLE} {EXTRA} has the best play computed, in a minute."
     from web.cli.progress import progress
 
-    try:
-        play = enumeration.best_play(blind, progress("uth", "boards"))
-    except TooFine:
+    play = enumeration.best_play(blind, progress("uth", "boards"))
+    if play is None:
         return None, (
             f"{_SAMPLE} The fractions of this table have no common denominator that all deals "
             "could be counted with."
