@@ -38,8 +38,8 @@ export function Names({ label, names, wrong, focused, onChange }: NamesProps) {
   };
   const type = (now: string) => (/[,;\n]/.test(now) ? take(now) : setText(now));
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || !text.trim()) return;
-    event.preventDefault(); // a name, not the whole form
+    if (event.key !== "Enter") return;
+    event.preventDefault(); // a name, or one tap too many after the last, not the whole form
     take(text);
   };
   return (
