@@ -21,8 +21,8 @@ from games.card_stock_market.market import (
     price,
     times_left,
 )
-from games.card_stock_market.trade import Bar, bar_to_buying, shares
-from games.cards import SUITS, Card, rank, suit
+from games.card_stock_market.trade import Bar, bar_to_buying, shares, shares_of
+from games.cards import SUITS, Card, rank
 from games.cards.zones import hand
 from games.engine import STOCK, Table
 
@@ -134,7 +134,7 @@ def quotes(table: Table[Market, Options], colour: str) -> dict[str, Quote]:
 
 def quote(table: Table[Market, Options], seat: int, card: Card) -> Quote:
     """What a card stands for now, and what is against it for this seat."""
-    count = shares([card], suit(card))
+    count = shares_of(card)
     trades, plays = times_left(table, "trade"), times_left(table, "market")
     return {
         "shares": count,

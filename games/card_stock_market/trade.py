@@ -24,11 +24,14 @@ Bar: TypeAlias = Literal["bankrupt", "too-many", "too-dear"]
 """What can be against buying with a card."""
 
 
+def shares_of(card: Card) -> int:
+    """How many shares a card is: its pips, five of a face card."""
+    return PIPS.get(rank(card), FACE_SHARES)
+
+
 def shares(cards: list[Card], company: str) -> int:
-    """How many shares of a company these certificates are: the pips of each, five for a
-    face card.
-    """
-    return sum(PIPS.get(rank(card), FACE_SHARES) for card in cards if suit(card) == company)
+    """How many shares of a company these certificates are."""
+    return sum(shares_of(card) for card in cards if suit(card) == company)
 
 
 def counted(count: int, card: Card) -> LazyText:
@@ -59,7 +62,7 @@ def buying(table: Table[Market, Options], seat: int) -> list[Option]:
 
 def bar_to_buying(table: Table[Market, Options], seat: int, card: Card) -> Bar | None:
     """What is against buying with a card."""
-    bought, company = shares([card], suit(card)), suit(card)
+    bought, company = shares_of(card), suit(card)
     cost = bought * price(table, card)
     if not cost:
         return "bankrupt"
@@ -75,7 +78,7 @@ def most_shares(table: Table[Market, Options]) -> int:
 
 def buy_refusal(table: Table[Market, Options], seat: int, card: Card) -> str:
     """Why a card of the hand cannot be bought with, where something is against it."""
-    bought, company = shares([card], suit(card)), suit(card)
+    bought, company = shares_of(card), suit(card)
     match bar_to_buying(table, seat, card):
         case "bankrupt":
             return lazy_gettext(
@@ -102,7 +105,7 @@ def buy_refusal(table: Table[Market, Options], seat: int, card: Card) -> str:
 def buy(table: Table[Market], seat: int, action: Action) -> None:
     """A card of the hand becomes a certificate, paid to the bank."""
     card = action.card()
-    count, each = shares([card], suit(card)), price(table, card)
+    count, each = shares_of(card), price(table, card)
     table.move(hand(seat), certificates(seat), [card])
     pay_price(table, money(seat), BANK, card, count)
     table.tell(
@@ -125,7 +128,7 @@ def selling(table: Table[Market], seat: int) -> list[Option]:
 def sell(table: Table[Market, Options], seat: int, action: Action) -> None:
     """A certificate goes to the discards, and the bank pays for it."""
     card = action.card()
-    count, each = shares([card], suit(card)), price(table, card)
+    count, each = shares_of(card), price(table, card)
     table.move(certificates(seat), DISCARDS, [card])
     fill_bank(table, count * each)
     table.tell(
