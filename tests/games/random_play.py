@@ -1,13 +1,15 @@
 """Rounds of random play, played once for all tests that look at them and do nothing to them."""
 
+import json
 from collections.abc import Iterator
 from functools import cache
 from itertools import count
 
-from games.catalogue import GAMES
-from games.engine import CardMode, Round
+from games.catalogue import GAMES, find
+from games.engine import CardMode, Round, record
+from games.trials.findings import viewers
 from games.trials.simulate import random_rounds
-from tests.games.at_the_table import enough
+from tests.games.at_the_table import enough, seen
 
 SEED = 3
 LONG = (
@@ -38,3 +40,10 @@ def _all(slug: str, cards: CardMode) -> Iterator[Round]:
 def _so_far(slug: str, cards: CardMode) -> tuple[list[Round], Iterator[Round]]:
     """The rounds that somebody has asked for, and those that follow."""
     return [], random_rounds(GAMES[slug], None, SEED, cards)
+
+
+def seen_again(file: str) -> list[str]:
+    """What everybody sees of the round of a round file, played again."""
+    read = record.read(json.loads(file), find)
+    round_ = Round(read.setup, map(record.action, read.actions))
+    return [seen(round_, viewer) for viewer in viewers(round_)]
