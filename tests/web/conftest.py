@@ -97,10 +97,8 @@ def services(
     request: pytest.FixtureRequest, tmp_path: Path, empty_book: Path, time: Time
 ) -> Iterator[Services]:
     path = tmp_path / "croupier.sqlite"
-    if "night" in request.fixturenames:
-        path.write_bytes(request.getfixturevalue("evening_before").book)
-    else:
-        path.write_bytes(empty_book.read_bytes())
+    before = _before(request)
+    path.write_bytes(before.book if before else empty_book.read_bytes())
     with services_at(path, time) as found:
         yield found
 
@@ -135,15 +133,21 @@ def screen(app: Flask) -> NewScreen:
 @pytest.fixture
 def host(request: pytest.FixtureRequest, services: Services, screen: NewScreen) -> Screen:
     """The host's own device, signed in with the PIN `PIN`."""
-    desk = screen()
-    if "night" in request.fixturenames:
-        before: EveningBefore = request.getfixturevalue("evening_before")
-        for name, value in before.cookies.items():
-            desk.client.set_cookie(name, value)
-        desk._keys = itertools.count(before.requests)
-    else:
-        sign_in_first(services, desk)
+    desk, before = screen(), _before(request)
+    assert before is not None
+    for name, value in before.cookies.items():
+        desk.client.set_cookie(name, value)
+    desk._keys = itertools.count(before.requests)
     return desk
+
+
+def _before(request: pytest.FixtureRequest) -> "EveningBefore | None":
+    """What the book of this test is copied from; None where it is empty."""
+    for name, before in (("night", "evening_before"), ("host", "house_before")):
+        if name in request.fixturenames:
+            found: EveningBefore = request.getfixturevalue(before)
+            return found
+    return None
 
 
 def sign_in_first(services: Services, desk: Screen) -> None:
@@ -235,22 +239,38 @@ class EveningBefore:
 
 
 @pytest.fixture(scope="session")
+def house_before(
+    one_app: Flask, empty_book: Path, tmp_path_factory: pytest.TempPathFactory
+) -> EveningBefore:
+    """A house in which nothing is but its host."""
+    folder = tmp_path_factory.mktemp("house")
+    return _made_before("the house before", one_app, empty_book, folder, lambda host: {})
+
+
+@pytest.fixture(scope="session")
 def evening_before(
     one_app: Flask, empty_book: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> EveningBefore:
     """The night that most tests begin with."""
-    path = tmp_path_factory.mktemp("night") / "croupier.sqlite"
+    folder = tmp_path_factory.mktemp("night")
+    return _made_before("the night before", one_app, empty_book, folder, begun)
+
+
+def _made_before(
+    name: str, app: Flask, empty_book: Path, folder: Path, make: Callable[[Screen], dict[str, int]]
+) -> EveningBefore:
+    path = folder / "croupier.sqlite"
     path.write_bytes(empty_book.read_bytes())
-    with CHANCE.aside("the night before"), services_at(path, Time()) as services:
-        one_app.extensions["croupier"] = services
-        host = Screen(one_app.test_client())
+    with CHANCE.aside(name), services_at(path, Time()) as services:
+        app.extensions["croupier"] = services
+        host = Screen(app.test_client())
         sign_in_first(services, host)
-        numbers = begun(host)
+        numbers = make(host)
     cookies = {}
-    for name in ("croupier", "croupier-screen"):
-        kept = host.client.get_cookie(name)
+    for cookie in ("croupier", "croupier-screen"):
+        kept = host.client.get_cookie(cookie)
         assert kept is not None
-        cookies[name] = kept.value
+        cookies[cookie] = kept.value
     return EveningBefore(path.read_bytes(), cookies, next(host._keys), numbers)
 
 

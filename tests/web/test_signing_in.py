@@ -240,6 +240,7 @@ class _Slow(PasswordHasher):
 def test_a_flood_of_wrong_pins_does_not_make_the_host_wait(
     host: Screen, services: Services, screen: NewScreen
 ) -> None:
+    host.post("session/host", {"pin": PIN})  # from now on this server knows it
     services.pin._hasher = slow = _Slow(time_cost=1, memory_cost=8, parallelism=1)
 
     def guess(address: str) -> set[str]:
