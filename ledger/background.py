@@ -54,7 +54,10 @@ class Loop:
         self.wake()
 
     def _run(self) -> None:
-        self._woken.wait()
-        while not self._is_over:
+        wait: float | None = None
+        while True:
+            self._woken.wait(wait)
             self._woken.clear()
-            self._woken.wait(self._turn())
+            if self._is_over:  # looked at last: an end that comes later wakes it again
+                return
+            wait = self._turn()

@@ -89,6 +89,24 @@ def test_a_loop_that_is_ended_takes_no_more_turns() -> None:
     assert len(turns) == 1
 
 
+def test_a_loop_is_ended_also_while_it_goes_to_its_next_turn() -> None:
+    turns: list[None] = []
+    before = set(threading.enumerate())
+    loop = background.Loop("turns", lambda: turns.append(None))
+    (thread,) = set(threading.enumerate()) - before
+
+    class Woken(threading.Event):
+        def clear(self) -> None:
+            loop.end()
+            super().clear()
+
+    woken, loop._woken = loop._woken, Woken()
+    woken.set()
+    thread.join(10)
+    assert not thread.is_alive()
+    assert turns == []
+
+
 AROUND = """
 from secrets import choice
 import random

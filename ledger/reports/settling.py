@@ -106,13 +106,7 @@ def _best_division(left: Mapping[Who, int]) -> list[dict[Who, int]]:
     for some in range(1, everyone + 1):
         newest = some & -some
         sums.append(sums[some ^ newest] + left[people[newest.bit_length() - 1]])
-        before, rest = 0, some
-        while rest:
-            member = rest & -rest
-            rest ^= member
-            if most[some ^ member] > before:  # `max` takes three times as long
-                before = most[some ^ member]
-        most.append(before + (sums[some] == 0))
+        most.append(max(most[some ^ member] for member in _members(some)) + (sums[some] == 0))
     groups: list[dict[Who, int]] = []
     group: dict[Who, int] = {}
     some = everyone
