@@ -319,7 +319,24 @@ def let_slip(facts: Any, what: JSON) -> None:
     """Add this to the facts of a game."""
     if not hasattr(facts, "oops"):
         facts.__class__ = make_dataclass("Oops", [("oops", Any, None)], bases=(type(facts),))
+        SLIPS.append(type(facts))
     facts.oops = what
+
+
+SLIPS: list[Any] = []
+"""The classes of facts in which a test has let something slip."""
+
+
+class Apart:
+    """What they are below when the test is over."""
+
+
+@pytest.fixture(autouse=True)
+def no_slip_stays_a_kind_of_facts() -> Iterator[None]:
+    """The API's document has every class that is below those of a game's facts."""
+    yield
+    while SLIPS:
+        SLIPS.pop().__bases__ = (Apart,)
 
 
 def told(name: str, what: Callable[[list[Card]], JSON]) -> Mistake:
