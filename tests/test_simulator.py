@@ -166,6 +166,14 @@ def test_the_same_seed_is_the_same_evening() -> None:
     assert len(told[0][1]) > 10
 
 
+def test_an_evening_that_ends_before_its_first_step_keeps_its_promises() -> None:
+    assert run(7, ()) is None
+
+
+def test_a_card_that_by_the_rules_is_in_no_hand_is_no_hidden_one() -> None:
+    assert run(5007, (2, 10, 40, 43, 48)) is None  # a red three, which is laid
+
+
 @pytest.mark.slow
 def test_a_lost_wake_up_is_found_and_its_script_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Hub, "tell", lambda *_: None)

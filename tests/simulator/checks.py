@@ -230,7 +230,7 @@ def _hidden_pair(
 ) -> tuple[int, int, int] | None:
     """Two cards of one shuffle that the viewer sees neither of: of the players' hands, if any; and
     none that everybody was told of before, as of a hand that was exposed, or of what was turned up
-    and lies face down by now.
+    and lies face down by now, or of what by the rules is in no hand.
     """
     record = json.dumps(msgspec.to_builtins(view(round_, "wall").record))
     done = repr([(step.action, step.events) for step in round_.steps])
@@ -239,7 +239,9 @@ def _hidden_pair(
         for zone in sorted(round_.table.zones.values(), key=lambda zone: zone.owner is None)
         if not zone.seen_by(viewer) and not zone.seen_by("wall")
         for card in zone.cards
-        if json.dumps(card) not in record and not (zone.sight == "none" and repr(card) in done)
+        if card not in round_.table.known_elsewhere
+        and json.dumps(card) not in record
+        and not (zone.sight == "none" and repr(card) in done)
     ]
     for number, order in reversed(list(enumerate(packs.orders))):
         where = {id(card): place for place, card in enumerate(order)}
