@@ -7,6 +7,8 @@ import sqlalchemy as sa
 
 from ledger.book import Book, opened
 from ledger.store.schema import metadata
+from tests.conftest import FreshDatabase
+from tests.ledger.whole_night import WholeNight
 
 
 @contextmanager
@@ -21,3 +23,14 @@ def in_postgres(book: Book, url: str) -> Iterator[Book]:
                 if rows := source.execute(sa.select(table)).mappings().all():
                     target.execute(sa.insert(table), [dict(row) for row in rows])
         yield there
+
+
+@contextmanager
+def in_either(night: WholeNight, fresh_database: FreshDatabase) -> Iterator[WholeNight]:
+    """This night, which is in SQLite; where a test runs on PostgreSQL, its copy there."""
+    with fresh_database() as url:
+        if url.startswith("sqlite"):
+            yield night
+        else:
+            with in_postgres(night.book, url) as book:
+                yield WholeNight(book, night=night.id)

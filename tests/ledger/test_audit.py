@@ -27,20 +27,16 @@ from ledger.store.chain import short_code
 from tests.codes import coded
 from tests.conftest import FreshDatabase
 from tests.ledger import bound
-from tests.ledger.copies import in_postgres
+from tests.ledger.copies import in_either
 from tests.ledger.forged import Body, chained, changed, parts_of, put
 from tests.ledger.whole_night import WholeNight, play_whole_night
 
 
 @pytest.fixture(scope="module")
 def night(fresh_database: FreshDatabase, night_of_all_games: WholeNight) -> Iterator[WholeNight]:
-    """The one that other modules look at too; in PostgreSQL its copy."""
-    with fresh_database() as url:
-        if url.startswith("sqlite"):
-            yield night_of_all_games
-        else:
-            with in_postgres(night_of_all_games.book, url) as book:
-                yield WholeNight(book, night=night_of_all_games.id)
+    """The one that other modules look at too."""
+    with in_either(night_of_all_games, fresh_database) as found:
+        yield found
 
 
 @pytest.fixture(scope="module")

@@ -20,7 +20,7 @@ from ledger.state import accounts
 from ledger.store import canonical
 from ledger.store.chain import START, link
 from tests.conftest import FreshDatabase
-from tests.ledger.copies import in_postgres
+from tests.ledger.copies import in_either
 from tests.ledger.whole_night import WholeNight, play_whole_night
 
 
@@ -32,13 +32,8 @@ def in_sqlite(sqlite_book: FreshDatabase) -> Iterator[WholeNight]:
 
 @pytest.fixture(scope="module")
 def played(fresh_database: FreshDatabase, in_sqlite: WholeNight) -> Iterator[WholeNight]:
-    """A night; in PostgreSQL, its copy."""
-    with fresh_database() as url:
-        if url.startswith("sqlite"):
-            yield in_sqlite
-        else:
-            with in_postgres(in_sqlite.book, url) as book:
-                yield WholeNight(book, night=in_sqlite.id)
+    with in_either(in_sqlite, fresh_database) as night:
+        yield night
 
 
 @pytest.fixture(scope="module")

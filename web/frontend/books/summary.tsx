@@ -3,12 +3,12 @@
 
 import type { Books, Money } from "../answers";
 import { orDash } from "../desk/words";
-import { cash, worth } from "../desk/worth";
+import { cash, figureOf, worth } from "../desk/worth";
 import { Button } from "../kit/controls";
 import { useLong } from "../kit/find";
 import { Amount, Fact, Result, toneOf } from "../kit/ledger";
 import { names } from "../kit/names";
-import { chips, signed } from "../kit/numbers";
+import { signed } from "../kit/numbers";
 import { gettext } from "../kit/gettext";
 
 export const sum = <Item,>(list: readonly Item[], of: (item: Item) => number) =>
@@ -26,8 +26,6 @@ const COLUMNS = [
   ["owed", gettext("is owed"), true],
 ] as const;
 
-type Column = (typeof COLUMNS)[number][0];
-
 interface PlayersProps {
   books: Books;
   onStatement: (player: number) => void;
@@ -35,9 +33,8 @@ interface PlayersProps {
 
 export function Players({ books, onStatement }: PlayersProps) {
   const { players, money } = books;
-  const all = (column: Column | "result") => sum(players, (player) => player[column]);
-  const written = (column: Column, amount: number) =>
-    column === "cash_in" || column === "cash_out" ? cash(amount, money) : chips(amount);
+  const all = (column: (typeof COLUMNS)[number][0] | "result") =>
+    sum(players, (player) => player[column]);
   const ranked = [...players].sort((a, b) => b.result - a.result);
   const { rows, rest, showAll } = useLong(ranked);
   return (
@@ -72,7 +69,7 @@ export function Players({ books, onStatement }: PlayersProps) {
                 </th>
                 {COLUMNS.map(([column, label, seldom]) => (
                   <Amount key={column} label={label} nothing={seldom && !player[column]}>
-                    {orDash(player[column], (amount) => written(column, amount))}
+                    {orDash(player[column], (amount) => figureOf(column, amount, money))}
                   </Amount>
                 ))}
                 <Result label={gettext("result")} amount={player.result}>
@@ -90,7 +87,7 @@ export function Players({ books, onStatement }: PlayersProps) {
               </th>
               {COLUMNS.map(([column, label]) => (
                 <Amount key={column} label={label}>
-                  {written(column, all(column))}
+                  {figureOf(column, all(column), money)}
                 </Amount>
               ))}
               <Result label={gettext("result")} amount={all("result")} />

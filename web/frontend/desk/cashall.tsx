@@ -3,7 +3,6 @@
 
 import type { CashOutPlan, Desk } from "../answers";
 import type { SheetProps } from "./types";
-import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
 import { Fact } from "../kit/ledger";
 import { gettext, ngettext } from "../kit/gettext";
@@ -96,16 +95,10 @@ interface PaidProps extends SheetProps {
 
 function Paid({ server, state, plans, last, onClose }: PaidProps) {
   const entries = plans.map((_, at) => last - plans.length + 1 + at);
-  const foot = (
-    <Button kind="main" onTap={onClose}>
-      {gettext("done")}
-    </Button>
-  );
   return (
     <Receipt
       server={server}
       title={gettext("Everybody is cashed out")}
-      foot={foot}
       undo={{ entries }}
       afterwards={gettext(
         "Everybody has their chips again, in the bankroll. Who sat at a table sits down there once more.",

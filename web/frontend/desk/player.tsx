@@ -6,7 +6,7 @@ import type { CorrectionLine, Desk, PlayerLine } from "../answers";
 import type { NightServer, Receipt as Done, SheetProps } from "./types";
 import { Chips } from "../kit/chips";
 import { Button } from "../kit/controls";
-import { Dialog, DoneFoot, GoBack } from "../kit/dialog";
+import { Dialog, GoBack } from "../kit/dialog";
 import { useState } from "preact/hooks";
 import { plain } from "../kit/labels";
 import { chips, signed } from "../kit/numbers";
@@ -156,18 +156,16 @@ interface DoneProps {
 
 function WhatIsDone({ server, receipt, state, onMore, onClose }: DoneProps) {
   const { title, hand, take, piles = 0, change, after, entry } = receipt;
-  const foot = (
-    <DoneFoot onTap={onClose}>
-      <Button kind="plain" onTap={onMore}>
-        {gettext("something else")}
-      </Button>
-    </DoneFoot>
+  const more = (
+    <Button kind="plain" onTap={onMore}>
+      {gettext("something else")}
+    </Button>
   );
   return (
     <Receipt
       server={server}
       title={title}
-      foot={foot}
+      beside={more}
       undo={entry ? { entry } : undefined}
       onClose={onClose}
     >

@@ -9,14 +9,13 @@ import { useRef, useState } from "preact/hooks";
 import { useLong } from "../kit/find";
 import { Amount, Result, WhatToDo } from "../kit/ledger";
 import { names } from "../kit/names";
-import { chips } from "../kit/numbers";
 import { gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
 import { CashOutAll } from "./cashall";
 import { Known, namesIn, SaveGroup, usePeople } from "./people";
 import { SellAll } from "./sellall";
 import { ErrorToast } from "../kit/notice";
-import { cash } from "./worth";
+import { figureOf } from "./worth";
 import { list, orDash } from "./words";
 
 type ShowPlayer = (player: number, action?: ActionName) => void;
@@ -151,8 +150,6 @@ const COLUMNS = [
 
 function PlayerTable({ state, players, open, onShow }: ListedProps) {
   const totals = state.player_totals;
-  const written = (column: (typeof COLUMNS)[number][0], amount: number) =>
-    column === "cash_in" || column === "cash_out" ? cash(amount, state.money) : chips(amount);
   return (
     <table class="ledger figures">
       <thead>
@@ -177,7 +174,7 @@ function PlayerTable({ state, players, open, onShow }: ListedProps) {
               </th>
               {COLUMNS.map(([column, label]) => (
                 <Amount key={column} label={label} nothing={!figures[column]}>
-                  {orDash(figures[column], (amount) => written(column, amount))}
+                  {orDash(figures[column], (amount) => figureOf(column, amount, state.money))}
                 </Amount>
               ))}
               <Result label={gettext("result")} amount={player.result} />
@@ -203,7 +200,7 @@ function PlayerTable({ state, players, open, onShow }: ListedProps) {
           </th>
           {COLUMNS.map(([column, label]) => (
             <Amount key={column} label={label}>
-              {written(column, totals[column])}
+              {figureOf(column, totals[column], state.money)}
             </Amount>
           ))}
           <Result label={gettext("result")} amount={totals.result} />

@@ -1,10 +1,10 @@
-// Receipt({server, title, foot, undo, onClose, children})   what has been done, and what to put into whose hand. A slip of
-//     the finger is taken back here at once: `undo` says which entries of the book that is, and is left out where there
-//     are none
+// Receipt({server, title, beside, undo, onClose, children})   what has been done, and what to put into whose hand. A slip
+//     of the finger is taken back here at once: `undo` says which entries of the book that is, and is left out where there
+//     are none. `beside` stands beside the button that closes it
 
 import type { NightServer } from "./types";
 import { Button } from "../kit/controls";
-import { Dialog } from "../kit/dialog";
+import { Dialog, DoneFoot } from "../kit/dialog";
 import { useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { gettext } from "../kit/gettext";
@@ -17,7 +17,7 @@ type Entries = { entry: number } | { entries: readonly number[] };
 interface ReceiptProps {
   server: NightServer;
   title: string;
-  foot: ComponentChildren;
+  beside?: ComponentChildren;
   undo?: Entries | undefined;
   /** What is said once it is taken back, where that is not all as it was. */
   afterwards?: string;
@@ -28,7 +28,7 @@ interface ReceiptProps {
 export function Receipt({
   server,
   title,
-  foot,
+  beside,
   undo,
   afterwards = AS_BEFORE,
   onClose,
@@ -36,6 +36,7 @@ export function Receipt({
 }: ReceiptProps) {
   const asking = useAsking(server);
   const [isUndone, setUndone] = useState(false);
+  const foot = <DoneFoot onTap={onClose}>{beside}</DoneFoot>;
   if (isUndone)
     return (
       <Dialog title={gettext("Taken back")} onClose={onClose} foot={foot}>

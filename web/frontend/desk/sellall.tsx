@@ -120,18 +120,12 @@ interface SoldProps extends SheetProps {
 
 function Sold({ server, state, sold, onClose }: SoldProps) {
   const { entries, who, amount, against } = sold;
-  const foot = (
-    <Button kind="main" onTap={onClose}>
-      {gettext("done")}
-    </Button>
-  );
   return (
     <Receipt
       server={server}
       title={ngettext("{count} chip each for {people}", "{count} chips each for {people}", amount, {
         people: list(who),
       })}
-      foot={foot}
       undo={{ entries }}
       onClose={onClose}
     >

@@ -2,7 +2,7 @@
 // `chip` is what one chip is worth in minor units, or null for play money, which is counted in chips.
 
 import type { Money } from "../answers";
-import { money as written } from "../kit/numbers";
+import { chips as inFigures, money as written } from "../kit/numbers";
 import { gettext } from "../kit/gettext";
 import { chipsInWords } from "./words";
 
@@ -17,6 +17,10 @@ export const worth = (chips: number, money: Money | null) =>
 /** "€50.00", or "100 chips of play money": what changes hands for so many chips. */
 export const inCash = (chips: number, money: Money | null) =>
   money ? worth(chips, money) : gettext("{chips} of play money", { chips: chipsInWords(chips) });
+
+/** A figure of a player's row: money that was paid in or out, else chips. */
+export const figureOf = (column: string, amount: number, money: Money | null) =>
+  column === "cash_in" || column === "cash_out" ? cash(amount, money) : inFigures(amount);
 
 /** How many figures stand behind the point in this currency: 2 for EUR, 0 for JPY and for play money (null). */
 export function places(currency: string | null) {
